@@ -1,0 +1,32 @@
+"""Decides what a guard sees beside its candidate: the run, the whole batch, the proofs, and what is dropped so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from extraction.domain.candidate import Batch, Candidate
+from extraction.domain.proof import Proof, prove
+from extraction.domain.run import RunContext
+
+
+@dataclass(frozen=True)
+class Case:
+    """One batch before the chain; proofs are made once a candidate and shared by the guards.
+
+    `dropped` holds the indexes that earlier guards dropped, save those that novelty dropped, which hold their place.
+    """
+
+    run: RunContext
+    batch: Batch
+    dropped: frozenset[int] = frozenset()
+    _proofs: dict[int, Proof] = field(default_factory=dict, repr=False, compare=False)
+
+    def proof(self, candidate: Candidate) -> Proof:
+        """Where the candidate's spans stand and what they prove."""
+        if candidate.index not in self._proofs:
+            self._proofs[candidate.index] = prove(candidate, self.run)
+        return self._proofs[candidate.index]
+
+    def known_proof(self, candidate: Candidate) -> Proof | None:
+        """The proof if some guard obtained it, none if making it failed."""
+        return self._proofs.get(candidate.index)
