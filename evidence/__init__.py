@@ -1,0 +1,1 @@
+"""What was said, who said it, and what a quote proves."""

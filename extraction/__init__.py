@@ -1,0 +1,1 @@
+"""How candidates come in and are judged."""

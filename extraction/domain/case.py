@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.proof import Proof, prove
-from extraction.domain.run import RunContext
+from extraction.domain.run import Neighbour, RunContext
+from memories.domain.fingerprint import fingerprint
 
 
 @dataclass(frozen=True)
@@ -30,3 +32,20 @@ class Case:
     def known_proof(self, candidate: Candidate) -> Proof | None:
         """The proof if some guard obtained it, none if making it failed."""
         return self._proofs.get(candidate.index)
+
+    @cached_property
+    def first_claims(self) -> dict[str, int]:
+        """The index of the first candidate with each claim's fingerprint that nothing has dropped so far."""
+        claims: dict[str, int] = {}
+        for candidate in self.batch.candidates:
+            if candidate.index not in self.dropped:
+                claims.setdefault(fingerprint(candidate.content), candidate.index)
+        return claims
+
+    @cached_property
+    def known_claims(self) -> dict[str, tuple[Neighbour, ...]]:
+        """The run's neighbours by the fingerprint of their claim."""
+        claims: dict[str, tuple[Neighbour, ...]] = {}
+        for neighbour in self.run.neighbours:
+            claims[neighbour.fingerprint] = (*claims.get(neighbour.fingerprint, ()), neighbour)
+        return claims

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
@@ -25,8 +24,6 @@ from extraction.domain.case import Case
 from extraction.domain.proof import Proof
 from extraction.domain.reasons import Reason, finding
 from extraction.domain.run import RunContext
-
-logger = logging.getLogger(__name__)
 
 
 class Guard(Protocol):
@@ -100,8 +97,8 @@ def _ask(name: str, guard: Guard, candidate: Candidate, case: Case) -> tuple[Fin
     try:
         found = tuple(guard.judge(candidate, case))
     except Exception as error:  # noqa: BLE001 - a guard that raises must not admit anything
-        logger.exception("guard_failed", extra={"guard": name, "error": type(error).__name__})
-        return (replace(finding(Reason.GUARD_FAILED, name), guard=name, guard_version=guard.VERSION),)
+        failure = finding(Reason.GUARD_FAILED, f"{name} raised {type(error).__name__}")
+        return (replace(failure, guard=name, guard_version=guard.VERSION),)
     return tuple(replace(each, guard=name, guard_version=guard.VERSION) for each in found)
 
 

@@ -102,7 +102,7 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.UNCERTAIN: _judgement("admission", _DEMOTE, "The proposer's own confidence is under the review floor."),
     Reason.DUPLICATE: _judgement("novelty", _DROP, "The same claim is already an active memory."),
     Reason.UPHELD_BEFORE: _judgement("novelty", _DROP, "A person upheld the refusal of this claim from this source."),
-    Reason.GUARD_FAILED: _judgement("chain", _DEMOTE, "A guard failed, and nothing is admitted unjudged."),
+    Reason.GUARD_FAILED: _proof("chain", _DEMOTE, "A guard failed, and nothing is admitted unjudged."),
 }
 
 

@@ -1,0 +1,26 @@
+"""Decides which extractors exist, by name (one module a provider, as 2-architecture.md asks)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from evidence.domain.errors import InvalidInput
+from extraction.extractors import keyword, recorded
+from extraction.extractors.base import Extraction, Extractor, Setup
+
+__all__ = ["EXTRACTORS", "Extraction", "Extractor", "Setup", "extractor"]
+
+EXTRACTORS: Final[dict[str, Callable[[Setup], Extractor]]] = {
+    "keyword": keyword.make,
+    "recorded": recorded.make,
+}
+
+
+def extractor(name: str, *, recordings: Path | None = None) -> Extractor:
+    """The extractor of that name; InvalidInput with the known names for any other."""
+    if name not in EXTRACTORS:
+        known = ", ".join(EXTRACTORS)
+        raise InvalidInput("the extractor is not known", field="extractor", hint=f"Known extractors: {known}.")
+    return EXTRACTORS[name](Setup(recordings=recordings))

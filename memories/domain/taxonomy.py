@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from itertools import combinations
+from typing import Final
 
 
 class Label(StrEnum):
@@ -28,3 +31,18 @@ class Register(StrEnum):
     REAL = "real"
     MIXED = "mixed"
     FICTION = "fiction"
+
+
+MOST_LABELS: Final = 3
+
+
+def label_names(labels: Iterable[Label]) -> str:
+    """A set of labels as one word, in the order of the taxonomy, such as `factual+episodic`."""
+    present = frozenset(labels)
+    return "+".join(label.value for label in Label if label in present)
+
+
+def label_sets_with(label: Label) -> tuple[str, ...]:
+    """Every set of one to three labels that holds a label, each as one word."""
+    sets = (chosen for size in range(1, MOST_LABELS + 1) for chosen in combinations(Label, size))
+    return tuple(label_names(chosen) for chosen in sets if label in chosen)

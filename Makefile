@@ -1,0 +1,62 @@
+# The two commands: `make demo` (the main job on real input, then the console) and `make test` (everything that CI runs).
+PYTHON ?= python3
+SERVE ?= 1
+PORT ?= 8000
+BIN := .venv/bin
+RUN_READY := .venv/.requirements
+DEV_READY := .venv/.requirements-dev
+
+.PHONY: demo test check format lint types contracts migrations pure sqlite postgres lock clean
+
+demo: $(RUN_READY)
+	@$(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
+
+test: check
+
+check: format lint types contracts migrations sqlite postgres
+
+format: $(DEV_READY)
+	$(BIN)/ruff format --check .
+
+lint: $(DEV_READY)
+	$(BIN)/ruff check .
+	$(BIN)/deptry .
+
+types: $(DEV_READY)
+	$(BIN)/mypy config evidence memories extraction tests
+
+contracts: $(DEV_READY)
+	$(BIN)/lint-imports
+
+migrations: $(DEV_READY)
+	$(BIN)/python manage.py makemigrations --check --dry-run
+
+sqlite: $(DEV_READY)
+	$(BIN)/pytest
+
+postgres: $(DEV_READY)
+	$(BIN)/python -m tests.with_postgres $(BIN)/pytest -m database
+
+pure: $(DEV_READY)
+	$(BIN)/pytest -m "not database"
+
+lock: $(DEV_READY)
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 pyproject.toml -o requirements.txt
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra dev pyproject.toml -o requirements-dev.txt
+
+clean:
+	rm -rf .venv .state
+
+$(RUN_READY): requirements.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.txt
+	@touch $@
+
+$(DEV_READY): requirements-dev.txt requirements.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.txt
+	@touch $(RUN_READY) $@
+
+.venv/bin/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Touchstone needs Python 3.11 or newer: install python3, or say PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Touchstone needs Python 3.11 or newer: install it, or say PYTHON=/path/to/python3.11"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing: install python3-venv"; exit 1; }
+	$(PYTHON) -m venv .venv

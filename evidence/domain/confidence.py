@@ -1,0 +1,39 @@
+"""Decides the honest band of a confidence for each way of proposing (document 002)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from evidence.domain.context import Mode
+from evidence.domain.errors import InvalidInput
+
+BANDS: Final[dict[Mode, tuple[float, float]]] = {Mode.KEYWORD: (0.60, 0.80), Mode.LLM: (0.85, 0.90)}
+
+
+@dataclass(frozen=True, slots=True)
+class Clamped:
+    """A confidence within its band, and whether the proposed figure lay outside of it."""
+
+    value: float
+    was_outside: bool
+
+
+def read_mode(raw: str) -> Mode:
+    """The mode of that name; any other name is InvalidInput."""
+    try:
+        return Mode(raw)
+    except ValueError as error:
+        hint = "one of " + ", ".join(mode.value for mode in Mode)
+        raise InvalidInput(f"unknown mode {raw!r}", field="mode", hint=hint) from error
+
+
+def clamp(confidence: float | None, mode: Mode) -> Clamped:
+    """The figure within its mode's band; an unknown one (None) gets the lower bound, NaN or no number is InvalidInput."""
+    low, high = BANDS[mode]
+    if confidence is None:
+        return Clamped(low, was_outside=False)
+    if isinstance(confidence, bool) or not isinstance(confidence, int | float) or not math.isfinite(confidence):
+        raise InvalidInput("confidence is not a finite number", field="confidence", hint="a number from 0 to 1")
+    return Clamped(min(max(float(confidence), low), high), was_outside=not low <= confidence <= high)

@@ -1,0 +1,123 @@
+"""Decides which words are a time of the day, and what the part of the day beside them makes of it (5-values.md, Dates)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evidence.domain.dates.line import phrase, spellings
+from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
+from evidence.domain.dates.readings import DayPart, Precision
+from evidence.domain.dates.rule import NOTHING, Found, Rule, Value
+from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.lexicon.dates import HOURS_EN, HOURS_VI, NUMBERS_VI, any_of
+
+NOON: Final = 12 * 60
+_HOURS: Final = spellings(HOURS_VI) | dict(HOURS_EN)
+_MINUTES: Final = spellings(NUMBERS_VI)
+_VI: Final = any_of(HOURS_VI)
+_EN: Final = any_of(HOURS_EN)
+_MINUTE: Final = rf"\d{{1,2}}|{any_of(NUMBERS_VI)}"
+# Up to this hour a bare number may as well be of the afternoon.
+_LAST_AMBIGUOUS: Final = 5
+
+_VIETNAMESE: Final = phrase(
+    rf"(?<![\w.,:/])(?:(?P<h>\d{{1,2}}) ?(?P<unit>h|g|giờ)|(?P<h>{_VI}) giờ)"
+    rf"(?: ?(?P<m>[0-5]\d)(?:p|phút)?| (?P<half>rưỡi)| kém (?P<to>{_MINUTE})| (?P<m>{_MINUTE}) (?:phút|p))?(?!\w|[.,]\d)"
+)
+_TWELVE: Final = phrase(rf"(?<![\w.,:/-])(?P<h>\d{{1,2}}|{_EN})(?::(?P<m>[0-5]\d))? ?(?P<half_day>am|pm|a\.m|p\.m)(?!\w)")
+_COLON: Final = phrase(r"(?<![\w.,:/-])(?P<h>\d{1,2}):(?P<m>[0-5]\d)(?::00)?(?: uhr)?(?![\w:/%]|[.,]\d)")
+_WORDED: Final = phrase(rf"(?<![\w.,:/])(?P<h>\d{{1,2}}|{_EN})(?: ?o'clock| uhr)(?!\w)")
+_JAPANESE: Final = phrase(r"(?P<half_day>午前|午後)?(?<!\d)(?P<h>\d{1,2})時(?!間)(?:(?P<m>\d{1,2})分|(?P<half>半))?")
+_NOON: Final = phrase(r"(?<!\w)(?:noon|midday)(?!\w)")
+_PART: Final = phrase(rf"(?<!\w)(?:buổi )?(?P<p>{PART_VI})(?!\w)")
+_PART_EN: Final = phrase(rf"(?<!\w)(?:in the |at )?(?P<p>{PART_EN})(?!\w)")
+
+_LASTED: Final = phrase(rf"(?:^|\W)(?:{guards.DURATION_BEFORE}|mấy|bây|bấy|bay) $")
+_LASTS: Final = phrase(rf" ?(?:{guards.DURATION_AFTER})(?!\w)")
+_DAY_HALVES: Final = {"am": DayPart.MORNING, "pm": DayPart.EVENING, "午前": DayPart.MORNING, "午後": DayPart.EVENING}
+
+
+def _clock(hour: int, minutes: int, *, is_padded: bool = False) -> Value | None:
+    if not (0 <= hour < 24 and -60 < minutes < 60):
+        return None
+    clock = (hour * 60 + minutes) % (2 * NOON)
+    is_open = 1 <= hour <= _LAST_AMBIGUOUS and not is_padded
+    return Value(NOTHING, f"clock {clock}", Precision.TIME, clocks=(clock, clock + NOON) if is_open else (clock,))
+
+
+def clocks_in(part: DayPart, clock: int) -> tuple[int, ...]:
+    """What a clock time of twelve hours means within a part of the day; nothing where the two contradict each other."""
+    is_early = clock < NOON
+    if part is DayPart.MORNING:
+        return (clock,) if is_early else ()
+    if part is DayPart.NOON:
+        return _either(clock, is_later=60 <= clock < 4 * 60, is_possible=10 * 60 <= clock < 15 * 60)
+    if part is DayPart.AFTERNOON:
+        return _either(clock, is_later=60 <= clock < 8 * 60, is_possible=NOON <= clock < 19 * 60)
+    return _either(clock, is_later=5 * 60 <= clock < NOON, is_possible=60 <= clock and not NOON <= clock < NOON + 60)
+
+
+def _either(clock: int, *, is_later: bool, is_possible: bool) -> tuple[int, ...]:
+    if is_later:
+        return (clock + NOON,)
+    return (clock,) if is_possible else ()
+
+
+def _read_vietnamese(found: Found) -> Value | None:
+    words = found.group("h")
+    hour = int(words) if words.isdecimal() else _HOURS[words]
+    minutes = 30 if found.group("half") else _minutes(found.group("m")) - _minutes(found.group("to"))
+    value = _clock(hour, minutes, is_padded=words.startswith("0"))
+    is_weak = found.group("unit") == "g" and not found.group("m")
+    if value is None or not is_weak:
+        return value
+    return Value(NOTHING, "weak", Precision.TIME, clocks=value.clocks)
+
+
+def _minutes(words: str) -> int:
+    if not words:
+        return 0
+    return int(words) if words.isdecimal() else _MINUTES[words]
+
+
+def _read_twelve(found: Found) -> Value | None:
+    """Hours counted to twelve with their half of the day: `3 pm`, `12:30 am`."""
+    words = found.group("h")
+    hour = int(words) if words.isdecimal() else _HOURS[words]
+    minutes = 30 if "half" in found.match.re.groupindex and found.group("half") else _minutes(found.group("m"))
+    half = _DAY_HALVES.get(found.group("half_day").replace(".", ""))
+    if half is None:
+        return _clock(hour, minutes, is_padded=True)
+    if not 0 <= hour <= 12 or minutes >= 60:
+        return None
+    return _clock(hour % 12 + (0 if half is DayPart.MORNING else 12), minutes, is_padded=True)
+
+
+def _read_plain(found: Found) -> Value | None:
+    words = found.group("h")
+    return _clock(int(words), int(found.group("m")), is_padded=words.startswith("0"))
+
+
+def _read_worded(found: Found) -> Value | None:
+    words = found.group("h")
+    hour = int(words) if words.isdecimal() else _HOURS[words]
+    return _clock(hour, 0, is_padded="uhr" in found.match.group())
+
+
+def _read_noon(_: Found) -> Value | None:
+    return _clock(12, 0)
+
+
+def _read_part(found: Found) -> Value:
+    return Value(NOTHING, "part", Precision.TIME, part=part_named(found.group("p")))
+
+
+RULES: Final = (
+    Rule(_TWELVE, _read_twelve, is_vietnamese=False),
+    Rule(_COLON, _read_plain, is_vietnamese=False),
+    Rule(_WORDED, _read_worded, is_vietnamese=False),
+    Rule(_JAPANESE, _read_twelve, is_vietnamese=False),
+    Rule(_VIETNAMESE, _read_vietnamese, not_after=_LASTED, not_before=_LASTS, is_vietnamese=False),
+    Rule(_NOON, _read_noon, is_vietnamese=False),
+)
+PART_RULES: Final = (Rule(_PART, _read_part), Rule(_PART_EN, _read_part, is_vietnamese=False))

@@ -1,0 +1,108 @@
+"""Decides in which form dates are sought in a text: normal, and without accents where its author writes none (5-values.md)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+import regex
+
+from evidence.domain.lexicon.dates import FOREIGN_WORDS
+from evidence.domain.text import Normal, normalise
+
+_NEAR: Final = 48
+_VIETNAMESE: Final = frozenset("ăđơưạảãắằẳẵặấầẩẫậẹẻẽếềểễệịỉĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ")
+_WORD: Final = regex.compile(r"\w+")
+
+
+@dataclass(frozen=True)
+class Line:
+    """A text made ready for patterns; `text` is what they read, one for one with the normal form."""
+
+    normal: Normal
+    text: str
+    is_marked: bool
+
+    @cached_property
+    def is_foreign(self) -> bool:
+        """Whether the text has words of a language in which unaccented Vietnamese must not be sought."""
+        return not self.is_marked and any(word in FOREIGN_WORDS for word in _WORD.findall(self.text))
+
+    def source(self, start: int, end: int) -> str:
+        """The literal slice of the text as given."""
+        first, last = self.normal.slice_of(start, end)
+        return self.normal.original[first:last]
+
+    def before(self, at: int) -> str:
+        """The normal characters that stand shortly before a place."""
+        return self.text[max(0, at - _NEAR) : at]
+
+    def after(self, at: int) -> str:
+        """The normal characters that stand shortly after a place."""
+        return self.text[at : at + _NEAR]
+
+    def is_upper(self, at: int) -> bool:
+        """Whether the character at a place was written as a capital."""
+        return self.source(at, at + 1)[:1].isupper()
+
+    def is_shouted(self, start: int, end: int) -> bool:
+        """Whether a passage was written in capitals throughout."""
+        return self.source(start, end).isupper()
+
+
+def line_of(text: str) -> Line:
+    """The text as patterns read it; where no Vietnamese letter stands, all accents are taken off."""
+    normal = normalise(text)
+    if any(char in _VIETNAMESE for char in normal.text):
+        return Line(normal, normal.text, is_marked=True)
+    if normal.text.isascii():
+        return Line(normal, normal.text, is_marked=False)
+    return Line(normal, plain(normal.text), is_marked=False)
+
+
+def plain(text: str) -> str:
+    """The text without accents, one character for one."""
+    return "".join("d" if char == "đ" else unicodedata.normalize("NFD", char)[0] for char in text)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One pattern in both spellings, with and without accents."""
+
+    marked: regex.Pattern[str]
+    unmarked: regex.Pattern[str]
+
+    def finditer(self, line: Line) -> Iterator[regex.Match[str]]:
+        """Every place of the pattern in a line, from left to right."""
+        return self.of(line).finditer(line.text)
+
+    def of(self, line: Line) -> regex.Pattern[str]:
+        """The pattern in the spelling of a line."""
+        return self.marked if line.is_marked else self.unmarked
+
+    def stands_before(self, line: Line, at: int) -> bool:
+        """Whether the pattern, which ends in `$`, matches what stands right before a place."""
+        return self.of(line).search(line.before(at)) is not None
+
+    def stands_after(self, line: Line, at: int) -> bool:
+        """Whether the pattern matches what stands right after a place."""
+        return self.of(line).match(line.after(at)) is not None
+
+
+def phrase(pattern: str, *, without_accents: bool = True) -> Phrase:
+    """Compile a pattern in both spellings; `without_accents=False` finds nothing where accents are not written."""
+    return Phrase(
+        regex.compile(pattern, regex.VERSION1),
+        regex.compile(plain(pattern) if without_accents else r"(?!)", regex.VERSION1),
+    )
+
+
+def spellings(table: Mapping[str, int]) -> dict[str, int]:
+    """A table of words that also knows them without accents."""
+    return {plain(word): value for word, value in table.items()} | dict(table)
+
+
+SENTENCE_START: Final = phrase(r"(?:^|[.!?:;|\\n>)\"-] ?)$")

@@ -1,0 +1,138 @@
+"""Decides which expressions mean a month, a quarter or a year, and which its first or last days (5-values.md, Dates)."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from evidence.domain.dates import calendar
+from evidence.domain.dates.line import phrase
+from evidence.domain.dates.named import MONTH, MONTHS, NAMES, YEAR, number
+from evidence.domain.dates.readings import Interval, Precision, days
+from evidence.domain.dates.rule import NOTHING, Found, Rule, Value
+from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.lexicon.dates import MONTHS_EN, SHIFTS, SHIFTS_EN, SHIFTS_VI, any_of
+
+_SHIFT: Final = any_of(SHIFTS_VI)
+_SHIFT_EN: Final = any_of(SHIFTS_EN)
+_EDGE: Final = phrase(
+    rf"(?<!\w)(?P<edge>đầu|cuối|hết) (?:của )?(?:(?:tháng|thg)(?: (?:(?P<shift>{_SHIFT})|(?P<m>{MONTH})))?|t(?P<m>\d{{1,2}}))"
+    rf"(?!\w|[.,]\d)(?: ?(?:năm |/)?{YEAR})?"
+)
+_EDGE_EN: Final = phrase(
+    rf"(?<!\w)(?:the )?(?:(?P<edge>end|start|beginning) of (?:(?:the |(?P<shift>{_SHIFT_EN}) )?month|(?P<m>{any_of(MONTHS_EN)}))"
+    rf"|month(?:'s)?[ -]end|(?P<edge>eom))(?!\w)(?:,? {YEAR})?"
+)
+_MONTH_VI: Final = phrase(
+    rf"(?<!\w)tháng (?:(?P<shift>{_SHIFT})|(?P<m>{MONTH}))(?!\w|[.,]\d)(?: ?(?:năm |/ ?)?{YEAR})?"
+)
+_MONTH_EN: Final = phrase(
+    rf"(?<!\w)(?:(?P<shift>{_SHIFT_EN}) month|(?:(?P<cue>in|of|by|until|till|since|before|during|late|early|mid|next|last|this)[ -])?"
+    rf"(?P<m>{any_of(MONTHS_EN)}))(?!\w|[./-]\w)(?:,? {YEAR})?"
+)
+_MONTH_JA: Final = phrase(r"(?:(?<!\d)(?P<y>\d{4})年 ?)?(?<!\d)(?P<m>\d{1,2})月(?!\d)")
+_QUARTER: Final = phrase(
+    rf"(?<!\w)(?:quý (?P<q>[1-4])(?!\w|[.,/]\d)(?:[ /](?:năm )?{YEAR})?|q(?P<q>[1-4])[ /-]?{YEAR})"
+)
+_YEAR: Final = phrase(
+    rf"(?<!\w)(?:năm (?:{YEAR}|(?P<shift>{_SHIFT}))|(?P<shift>this|next|last) year|(?:in|since|until|by) (?:the year )?{YEAR})(?!\w|[-/.,:]\d)"
+)
+_COUNTED: Final = phrase(r"(?:^|\W)(?:\d+|một|hai|ba|bốn|năm|sáu|mấy|vài|mỗi|hàng|hằng|các|những|rằm|mùng \w+|mồng \w+) ?$")
+_DEADLY: Final = phrase(r"(?:^|\W)(?:rằm) ?$")
+_FEAST: Final = phrase(rf",? ?\(?(?:{guards.FEASTS})(?!\w)")
+_FIRST_DAYS: Final = 5
+_SPEECH: Final = frozenset({"may", "march", "mar", "sep", "dec", "jan", "jun", "apr", "aug", "oct", "nov", "feb", "sept", "jul"})
+
+
+def _month_of(found: Found) -> date | None:
+    """The first day of the month an expression names; the running month when it names none."""
+    today, words = found.anchor.today, found.group("m")
+    if words:
+        month = NAMES[words] if words in NAMES else number(words, MONTHS)
+        if found.group("y"):
+            return calendar.a_date(int(found.group("y")), month, 1)
+        return today and calendar.nearest_month(month, today)
+    return today and calendar.month_after(today, SHIFTS.get(found.group("shift"), 0))
+
+
+def _key(found: Found) -> str:
+    month = NAMES.get(found.group("m"), found.group("m"))
+    return f"{found.group('y')}-{month}{SHIFTS.get(found.group('shift'), '')}"
+
+
+def _is_impossible(found: Found) -> bool:
+    words = found.group("m")
+    return words.isdecimal() and not 1 <= int(words) <= calendar.MONTHS
+
+
+def _read_edge(found: Found) -> Value | None:
+    """The first five days of a month, or its last; `đầu tháng` looks ahead once the fifth has passed."""
+    edge = found.group("edge")
+    is_start = edge in {"đầu", "dau", "start", "beginning"}
+    key = f"{'start' if is_start else 'end'} {_key(found)}"
+    first = _month_of(found)
+    if _is_impossible(found):
+        return None
+    if first is None:
+        return Value(NOTHING, key)
+    if not is_start:
+        return Value((days(calendar.last_of_month(first)),), key)
+    first = _not_yet_over(first, found)
+    return Value(tuple(days(first.replace(day=day)) for day in range(1, _FIRST_DAYS + 1)), key)
+
+
+def _not_yet_over(first: date, found: Found) -> date:
+    today = found.anchor.today
+    is_bare = not (found.group("m") or found.group("shift"))
+    if is_bare and today is not None and today.day > _FIRST_DAYS:
+        return calendar.month_after(first, 1) or first
+    return first
+
+
+def _read_month(found: Found) -> Value | None:
+    if _is_impossible(found):
+        return None
+    first = _month_of(found)
+    denotes = (days(first, calendar.last_of_month(first)),) if first else NOTHING
+    return Value(denotes, f"month {_key(found)}", Precision.MONTH)
+
+
+def _read_month_en(found: Found) -> Value | None:
+    """A month by name alone; a name that is also another word needs a cue or a year, and its capital."""
+    name = found.group("m")
+    if name in _SPEECH and not found.group("y") and not (found.group("cue") and found.line.is_upper(found.match.start("m"))):
+        return None
+    return _read_month(found)
+
+
+def _read_quarter(found: Found) -> Value | None:
+    today = found.anchor.today
+    year = int(found.group("y")) if found.group("y") else today and today.year
+    month = 3 * int(found.group("q"))
+    if not year:
+        return Value(NOTHING, f"quarter {month}", Precision.QUARTER)
+    interval = days(date(year, month - 2, 1), calendar.last_of_month(date(year, month, 1)))
+    return Value((interval,), f"quarter {year}-{month}", Precision.QUARTER)
+
+
+def _read_year(found: Found) -> Value | None:
+    today, shift = found.anchor.today, SHIFTS.get(found.group("shift"), 0)
+    year = int(found.group("y")) if found.group("y") else today and today.year + shift
+    return Value(_whole_year(year), f"year {found.group('y')}{shift}", Precision.YEAR)
+
+
+def _whole_year(year: int | None) -> tuple[Interval, ...]:
+    return (days(date(year, 1, 1), date(year, 12, 31)),) if year and year < date.max.year else NOTHING
+
+
+RULES: Final = (
+    Rule(_EDGE, _read_edge, not_before=_FEAST),
+    Rule(_EDGE_EN, _read_edge, is_vietnamese=False),
+)
+LATE_RULES: Final = (
+    Rule(_MONTH_VI, _read_month, not_after=_COUNTED, not_before=_FEAST),
+    Rule(_MONTH_EN, _read_month_en, is_vietnamese=False),
+    Rule(_MONTH_JA, _read_month, is_vietnamese=False),
+    Rule(_QUARTER, _read_quarter, is_vietnamese=False),
+    Rule(_YEAR, _read_year, is_vietnamese=False),
+)

@@ -1,0 +1,151 @@
+"""Decides which day relative words mean, counted from the day of the message (5-values.md, Dates)."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from evidence.domain.dates import calendar
+from evidence.domain.dates.line import SENTENCE_START, phrase, plain
+from evidence.domain.dates.named import DAY, DAYS, number
+from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
+from evidence.domain.dates.rule import Found, Rule, Value, day_value
+from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.lexicon.dates import DAYS_AWAY, DAYS_AWAY_UNSPACED, NUMBERS_EN, PARTS_WITHIN, UNITS_OF_TIME, any_of
+
+_AWAY: Final = MappingProxyType({plain(words): days for words, days in DAYS_AWAY.items()} | dict(DAYS_AWAY))
+_EN_NUMBER: Final = rf"(?:\d{{1,3}}|{any_of(NUMBERS_EN)})"
+
+_WORDS: Final = phrase(rf"(?<!\w)(?P<w>{any_of(DAYS_AWAY)})(?![\w])(?: (?P<p>{PART_EN})(?!\w))?")
+_TODAY_VI: Final = phrase(rf"(?<!\w)(?:trong )?(?P<p>{PART_VI}) nay(?!\w)")
+_WITHIN_DAY: Final = phrase(r"(?<!\w)trong ngày(?: hôm nay)?(?!\w)")
+_NOW: Final = phrase(r"(?<!\w)nay(?!\w)")
+_TOMORROW: Final = phrase(rf"(?<!\w)(?:(?:trong )?ngày |(?P<p>{PART_VI}) )?(?P<w>mai)(?!\w)")
+_AFTER_TOMORROW: Final = phrase(rf"(?<!\w)(?:(?P<cue>ngày|bữa) |(?P<p>{PART_VI}) )?mốt(?!\w)", without_accents=False)
+_AFTER_TOMORROW_BARE: Final = phrase(r"(?<!\w)ngày mốt(?!\w)")
+_UNSPACED: Final = phrase(rf"(?P<w>{any_of(DAYS_AWAY_UNSPACED)})")
+_AHEAD: Final = phrase(
+    rf"(?<![\w.,/-])(?P<within>trong vòng |trong )?(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần)(?P<more> nữa| tới)?(?!\w)"
+)
+_AHEAD_EN: Final = phrase(
+    rf"(?<!\w)(?:(?P<within>in|within) (?:the next )?(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?)|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) (?P<more>from now|from today))(?!\w|'|-)"
+)
+_AGO: Final = phrase(
+    rf"(?<!\w)(?:cách đây (?P<n>{DAY}) (?P<u>ngày|hôm|tuần)|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) ago)(?!\w)"
+)
+
+_NOT_WORDS: Final = phrase(r"(?:^|\W)(?:một|1|mấy|nhiều|vài|as of|no later than never) $")
+_NOT_TODAY: Final = phrase(r"(?:^|\W)(?:mấy|nhiều|mỗi|các|từ) $")
+_WITHIN_ANOTHER: Final = phrase(
+    r" (?:mai|mốt|kia|hôm|thứ|t\d|cn|chủ|đầu|cuối|\d|làm|lễ|tết|nghỉ|đó|ấy|hội|cưới|khai|giao|vía|sinh|của)|[,.]? ?\d"
+)
+_SEVERAL_A_DAY: Final = phrase(r"(?:lần|bữa|ca|giờ|suốt|mọi lúc|cả|vừa|mấy) $")
+_NOW_BEFORE: Final = phrase(r"(?:^|[,.;:!?|(-] ?|(?:h|giờ|\d|rưỡi|sáng|trưa|chiều|ok|dạ|vậy|thì|để|tới giờ) )$")
+_NOW_AFTER: Final = phrase(r" ?(?:mai|mốt|kia|-)")
+_FLOWER_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.MAI_COMPOUND_BEFORE})\.? $")
+_FLOWER_AFTER: Final = phrase(rf" (?:{guards.MAI_COMPOUND_AFTER})(?!\w)|\w*:|, mốt|-")
+_HONORIFIC: Final = phrase(rf"(?:^|\W)(?:{guards.HONORIFICS})\.? $")
+_TOMORROW_AFTER: Final = phrase(rf" (?:(?:{guards.SPEAKS_OF_ONESELF})(?!\w)|\d)|[,.!?]|$")
+_FOREIGN_AFTER: Final = phrase(rf" (?:{guards.ENGLISH_VERBS})(?!\w)|'s")
+_NUMBER_BEFORE: Final = phrase(
+    rf"(?:^|\W)(?:(?:\d[\d.,]*|{DAY}|mấy) ?(?:triệu|tr|ngàn|nghìn|tỷ|tỉ|củ|trăm|chục|mươi|k)? ?|hai |ba |mươi |trăm |mai |mai, |model |thời trang |kiểu )$"
+)
+_NOT_COUNTED: Final = phrase(rf" ?(?:{guards.EVENT_AFTER})(?!\w)")
+_HINDSIGHT: Final = phrase(r"(?:^|\W)(?:thêm|trễ|chậm|mỗi|mấy|cứ|sau|every|each|took|lasted|another) $")
+
+
+def _away(days: int, found: Found, words: str = "") -> Value:
+    today = found.anchor.today
+    return day_value(today and calendar.shifted(today, days), f"days{days:+d}", part=part_named(words))
+
+
+def _read_words(found: Found) -> Value:
+    words = found.group("w")
+    return _away(_AWAY[words], found, found.group("p") or PARTS_WITHIN.get(words, ""))
+
+
+def _read_unspaced(found: Found) -> Value:
+    return _away(DAYS_AWAY_UNSPACED[found.group("w")], found)
+
+
+def _read_today(found: Found) -> Value | None:
+    words = found.group("p")
+    if words == "toi":
+        return None
+    return _away(0, found, words)
+
+
+def _read_within_day(found: Found) -> Value:
+    return _away(0, found)
+
+
+def _read_now(found: Found) -> Value | None:
+    return _away(0, found) if _NOW_BEFORE.stands_before(found.line, found.match.start()) else None
+
+
+def _read_tomorrow(found: Found) -> Value | None:
+    if not (found.match.group().startswith(("ngày", "ngay", "trong")) or found.group("p")) and _is_a_name(found):
+        return None
+    return _away(1, found, found.group("p"))
+
+
+def _is_a_name(found: Found) -> bool:
+    """Whether `mai` is somebody here: behind a form of address, or with a capital that no sentence start explains."""
+    line, start, end = found.line, found.match.start(), found.match.end()
+    if _HONORIFIC.stands_before(line, start):
+        return line.is_upper(start) or not _spares_capitals(found) or not _TOMORROW_AFTER.stands_after(line, end)
+    if not line.is_upper(start) or line.is_shouted(max(0, start - 12), end + 12):
+        return False
+    if not SENTENCE_START.stands_before(line, start) or _FOREIGN_AFTER.stands_after(line, end):
+        return True
+    if line.source(start, end + 2)[-1:].isupper() or "mai" in found.anchor.names:
+        return not _TOMORROW_AFTER.stands_after(line, end)
+    return False
+
+
+def _spares_capitals(found: Found) -> bool:
+    """Whether the author writes names with capitals, so that a small letter says something."""
+    line = found.line
+    words = [at for at in range(1, len(line.text)) if line.text[at - 1] == " " and line.text[at].isalpha()]
+    return any(line.is_upper(at) and line.text[at - 2].isalnum() for at in words)
+
+
+def _read_after_tomorrow(found: Found) -> Value | None:
+    if not (found.group("cue") or found.group("p")) and _NUMBER_BEFORE.stands_before(found.line, found.match.start()):
+        return None
+    return _away(2, found, found.group("p"))
+
+
+def _read_day_after(found: Found) -> Value:
+    return _away(2, found)
+
+
+def _read_ahead(found: Found) -> Value | None:
+    if not (found.group("within") or found.group("more")):
+        return None
+    return _counted(found, 1)
+
+
+def _read_ago(found: Found) -> Value | None:
+    return _counted(found, -1)
+
+
+def _counted(found: Found, sign: int) -> Value | None:
+    words = found.group("n")
+    amount = NUMBERS_EN[words] if words in NUMBERS_EN else number(words, DAYS)
+    return _away(sign * amount * UNITS_OF_TIME[found.group("u")], found)
+
+
+RULES: Final = (
+    Rule(_AHEAD, _read_ahead, not_after=_HINDSIGHT, not_before=_NOT_COUNTED),
+    Rule(_AHEAD_EN, _read_ahead, not_after=_HINDSIGHT, not_before=_NOT_COUNTED, is_vietnamese=False),
+    Rule(_AGO, _read_ago, is_vietnamese=False),
+    Rule(_WORDS, _read_words, not_after=_NOT_WORDS, is_vietnamese=False),
+    Rule(_UNSPACED, _read_unspaced, is_vietnamese=False),
+    Rule(_TODAY_VI, _read_today, not_after=_NOT_TODAY),
+    Rule(_WITHIN_DAY, _read_within_day, not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
+    Rule(_TOMORROW, _read_tomorrow, not_after=_FLOWER_BEFORE, not_before=_FLOWER_AFTER),
+    Rule(_AFTER_TOMORROW, _read_after_tomorrow),
+    Rule(_AFTER_TOMORROW_BARE, _read_day_after),
+    Rule(_NOW, _read_now, not_before=_NOW_AFTER),
+)

@@ -1,0 +1,157 @@
+"""Decides which weekdays, weekends and weeks are meant: the next such day, or that day of a named week (5-values.md)."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from evidence.domain.dates import calendar
+from evidence.domain.dates.line import Phrase, phrase, spellings
+from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
+from evidence.domain.dates.readings import Precision, days
+from evidence.domain.dates.rule import NOTHING, Found, Rule, Value, day_value
+from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.lexicon.dates import (
+    SHIFTS,
+    SHIFTS_EN,
+    SHIFTS_VI,
+    WEEKDAYS_EN,
+    WEEKDAYS_EN_SHORT,
+    WEEKDAYS_VI,
+    any_of,
+)
+
+_SHIFT: Final = any_of(SHIFTS_VI)
+_SHIFT_EN: Final = any_of(SHIFTS_EN)
+_DAYS: Final = spellings(WEEKDAYS_VI)
+_EN: Final = WEEKDAYS_EN | WEEKDAYS_EN_SHORT
+_SUNDAY: Final = 6
+_SATURDAY: Final = 5
+
+_NAME: Final = rf"(?:thứ ?(?P<n>{any_of(WEEKDAYS_VI)})|(?P<short>t)(?P<n>[2-7])|(?P<sun>chủ nhật|chúa nhật|cn))"
+_VIETNAMESE: Final = phrase(
+    rf"(?<![\w/.-])(?:tuần (?P<week>{_SHIFT}),? ?(?:vào )?)?(?:(?P<p>{PART_VI}) )?(?P<on>(?:vào )?ngày )?{_NAME}(?![\w]|[-./]\w)"
+    rf"(?:(?: (?:của )?|, ?)(?:trong )?tuần (?P<week>{_SHIFT})(?!\w)| (?P<next>này|tới|rồi|vừa rồi|vừa qua)(?!\w))?"
+)
+_ENGLISH: Final = phrase(
+    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}|on|by|until|till|before|after|due|from|since|for|to) )?(?:week (?:on )?)?"
+    rf"(?P<n>{any_of(_EN)})\.?(?![\w/]|-\w|')(?:,? (?:of )?(?P<week>next|this|last) week(?!\w))?(?: (?P<p>{PART_EN})(?!\w))?"
+)
+_WEEKEND: Final = phrase(
+    rf"(?<!\w)cuối tuần(?: (?P<shift>{_SHIFT}))?(?!\w)|(?<!\w)(?:(?P<shift>{_SHIFT_EN}) |(?:on |at |over )?the )?weekend(?!\w)"
+)
+_WEEK: Final = phrase(rf"(?<!\w)(?:tuần (?P<shift>{_SHIFT})|(?P<shift>{_SHIFT_EN}) week)(?!\w)")
+
+_NOT_AFTER: Final = phrase(
+    rf"(?:^|\W)(?:(?:{guards.RECURRING_BEFORE}) |(?:{guards.PLACES_NEAR})(?: \w+)? |(?:{guards.PLACES_BESIDE}) |\d+ )$"
+)
+_NOT_BEFORE: Final = phrase(
+    rf" ?(?:(?:{guards.RECURRING_AFTER}|{guards.MONEY_OR_MEASURE_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)"
+)
+_ORDINAL_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ORDINAL_NOUNS}|đã|chưa|phải|tiền|đi|da|chua|phai|tien) $")
+_SUNDAY_IS_WORK: Final = phrase(r"(?:^|\W)(?:khu|kcn|với|của|bên|ở|tại|phòng|hàng|thêm|cho|từng|anh em|ae|số) $")
+_SUNDAY_IS_NAME: Final = phrase(r" (?:\d|công ty|cty|tphcm|hcm|hà nội|sài gòn|tp)")
+_ENUMERATES: Final = phrase(r"(?:^|\W)thứ nhất(?!\w)")
+_SIGNALLED: Final = phrase(r"(?:^|[|(\[,;:/-]) ?$")
+_ENDS: Final = phrase(r" ?(?:$|[,.;:|)!?\]-]| ?\d| (?:at|morning|afternoon|evening|night|and|or)\b)")
+
+
+def _week_day(weekday: int, found: Found, shift: int | None) -> date | None:
+    today = found.anchor.today
+    if today is None:
+        return None
+    return calendar.on_or_after(weekday, today) if shift is None else calendar.in_week(weekday, today, shift)
+
+
+def _read_vietnamese(found: Found) -> Value | None:
+    if _is_no_weekday(found):
+        return None
+    weekday = _SUNDAY if found.group("sun") else _DAYS[found.group("n")]
+    week, near = found.group("week"), found.group("next")
+    shift = SHIFTS[week] if week else None
+    day = _beside(weekday, found, near) if near and not week else _week_day(weekday, found, shift)
+    key = f"weekday-{weekday} {week and SHIFTS[week]}{near and SHIFTS[near]}"
+    return day_value(day, key, part=part_named(found.group("p")), weekday=None if week or near else weekday)
+
+
+def _beside(weekday: int, found: Found, near: str) -> date | None:
+    """`thứ 5 này`: the next one, today included; `thứ 5 tới`: the next after today; `thứ 5 rồi`: the last before it."""
+    today = found.anchor.today
+    if today is None:
+        return None
+    shift = SHIFTS[near]
+    if shift < 0:
+        return calendar.shifted(today, (weekday - today.weekday()) % calendar.WEEK - calendar.WEEK)
+    start = calendar.shifted(today, shift)
+    return start and calendar.on_or_after(weekday, start)
+
+
+def _is_no_weekday(found: Found) -> bool:
+    line, start, end = found.line, found.match.start(), found.match.end()
+    if found.group("sun"):
+        return found.group("sun") == "cn" and _stands(_SUNDAY_IS_WORK, _SUNDAY_IS_NAME, found)
+    if found.group("short") or found.group("week") or found.group("p"):
+        return False
+    if _ORDINAL_BEFORE.stands_before(line, start) or (found.group("on") and "vào" not in found.group("on")):
+        return True
+    return _ENUMERATES.of(line).search(line.text) is not None and not line.after(end).startswith(" tuần")
+
+
+def _stands(before: Phrase, after: Phrase, found: Found) -> bool:
+    return before.stands_before(found.line, found.match.start()) or after.stands_after(found.line, found.match.end())
+
+
+def _read_english(found: Found) -> Value | None:
+    name, shift = found.group("n"), found.group("shift")
+    if name in WEEKDAYS_EN_SHORT and not _is_abbreviation(found):
+        return None
+    week = found.group("week") or (shift if shift in SHIFTS else "")
+    weekday = _EN[name]
+    day = _named_week(weekday, found, week)
+    is_bare = not week
+    return day_value(day, f"weekday-{weekday} {week}", part=part_named(found.group("p")), weekday=weekday if is_bare else None)
+
+
+def _named_week(weekday: int, found: Found, word: str) -> date | None:
+    """`last Friday` counts only where the latest Friday and that of last week are one; `coming Friday` lies ahead."""
+    today = found.anchor.today
+    if today is None or not word:
+        return _week_day(weekday, found, None)
+    if word in {"coming", "the coming"}:
+        return _beside(weekday, found, "coming")
+    day = calendar.in_week(weekday, today, SHIFTS[word])
+    is_settled = found.group("week") or SHIFTS[word] >= 0 or day == _beside(weekday, found, "last")
+    return day if is_settled else None
+
+
+def _is_abbreviation(found: Found) -> bool:
+    """`Sat`, `Sun`, `Wed` and their like count with a capital where a date may stand, or behind a word such as `by`."""
+    line, at, end = found.line, found.match.start("n"), found.match.end("n")
+    if line.is_marked:
+        return line.is_upper(at) and line.after(end).lstrip(" ,.")[:1].isdecimal() and "/" in line.after(end)[:6]
+    if found.group("shift"):
+        return found.group("n") not in {"sun", "sat"} or line.is_upper(at) or found.group("shift") in {"next", "this"}
+    return line.is_upper(at) and _SIGNALLED.stands_before(line, at) and _ENDS.stands_after(line, end)
+
+
+def _read_weekend(found: Found) -> Value:
+    today, shift = found.anchor.today, SHIFTS.get(found.group("shift"), 0)
+    if today is None:
+        return Value(NOTHING, f"weekend {shift}")
+    both = (calendar.in_week(day, today, shift) for day in (_SATURDAY, _SUNDAY))
+    return Value(tuple(days(day) for day in both if day), f"weekend {shift}")
+
+
+def _read_week(found: Found) -> Value:
+    today, shift = found.anchor.today, SHIFTS[found.group("shift")]
+    first = today and calendar.in_week(0, today, shift)
+    last = today and calendar.in_week(_SUNDAY, today, shift)
+    return Value((days(first, last),) if first and last else NOTHING, f"week {shift}", Precision.WEEK)
+
+
+RULES: Final = (
+    Rule(_WEEKEND, _read_weekend, not_after=phrase(r"(?:mỗi|mọi|các|những|every|each) $"), is_vietnamese=False),
+    Rule(_VIETNAMESE, _read_vietnamese, not_after=_NOT_AFTER, not_before=_NOT_BEFORE),
+    Rule(_ENGLISH, _read_english, not_after=_NOT_AFTER, not_before=_NOT_BEFORE, is_vietnamese=False),
+)
+LATE_RULES: Final = (Rule(_WEEK, _read_week, is_vietnamese=False),)

@@ -1,0 +1,8 @@
+"""Decides whether quotes prove a claim: the only composition of span, values, names and polarity (document 002)."""
+
+from __future__ import annotations
+
+from evidence.domain.faithfulness.grounding import assert_grounded, ground
+from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved
+
+__all__ = ["GroundingCode", "GroundingResult", "Resolved", "assert_grounded", "ground"]

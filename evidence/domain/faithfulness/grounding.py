@@ -1,0 +1,117 @@
+"""Decides whether quotes prove a claim, by asking every rule of faithfulness in turn (document 002)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+from evidence.domain.confidence import clamp, read_mode
+from evidence.domain.context import Facts, GroundingContext, Mode, Quote
+from evidence.domain.errors import InvalidInput
+from evidence.domain.faithfulness.amounts import judge_amounts
+from evidence.domain.faithfulness.dates import judge_dates, judge_validity
+from evidence.domain.faithfulness.meaning import judge_meaning
+from evidence.domain.faithfulness.names import judge_names
+from evidence.domain.faithfulness.numbers import judge_numbers
+from evidence.domain.faithfulness.outcome import Outcome
+from evidence.domain.faithfulness.owners import judge_owners
+from evidence.domain.faithfulness.relevance import judge_substance
+from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved, finding
+from evidence.domain.faithfulness.scene import scene_of
+from evidence.domain.faithfulness.spans import Passage, judge_spans, locate_all
+from evidence.domain.findings import Effect, Finding
+from evidence.domain.text import Located
+
+
+def assert_grounded(
+    *,
+    span: str,
+    source_text: str,
+    confidence: float,
+    mode: str,
+    facts: Mapping[str, Any] | None = None,
+    context: GroundingContext | None = None,
+) -> GroundingResult:
+    """
+    The documented signature of document 002 over one quote.
+
+    `mode` is `keyword` or `llm`; `facts` holds the lists `amounts`, `dates`, `owners`; anything else is InvalidInput.
+    """
+    quotes = (Quote(span, source_text),)
+    context = context or GroundingContext()
+    return ground(read_facts(facts), quotes, confidence=confidence, mode=read_mode(mode), context=context)
+
+
+def read_facts(raw: Mapping[str, Any] | None) -> Facts:
+    """The declared facts of a mapping; an unknown key or a value that is no list is InvalidInput."""
+    lists = dict(raw or {})
+    for key, value in lists.items():
+        if key not in ("amounts", "dates", "owners"):
+            raise InvalidInput(f"unknown kind of fact {key!r}", field=f"facts.{key}", hint="amounts, dates, owners")
+        if not isinstance(value, list | tuple):
+            raise InvalidInput("facts come in lists", field=f"facts.{key}", hint="a list of values")
+    return Facts(**{key: tuple(value) for key, value in lists.items()})
+
+
+def ground(
+    facts: Facts,
+    quotes: Sequence[Quote],
+    *,
+    confidence: float | None,
+    mode: Mode,
+    context: GroundingContext,
+) -> GroundingResult:
+    """Ground one claim and its facts in all its quotes together."""
+    clamped = clamp(confidence, mode)
+    passages = locate_all(quotes, context)
+    outcomes = tuple(_outcomes(facts, quotes, passages, context))
+    findings = tuple(each for each in outcomes if isinstance(each, Finding))
+    resolved = tuple(each for each in outcomes if isinstance(each, Resolved))
+    if clamped.was_outside:
+        findings += (_clamp_note(confidence, clamped.value),)
+    return _result(findings, resolved, clamped.value, passages)
+
+
+def _outcomes(
+    facts: Facts, quotes: Sequence[Quote], passages: Sequence[Passage | None], context: GroundingContext
+) -> Iterator[Outcome]:
+    yield from judge_spans(quotes, passages)
+    scene = scene_of(facts, quotes, passages, context)
+    values = tuple(chain(judge_amounts(scene), judge_dates(scene), judge_owners(scene), judge_numbers(scene)))
+    yield from values
+    yield from judge_names(scene)
+    yield from judge_validity(scene)
+    if scene.passages and context.claim:
+        yield from judge_substance(scene, [each for each in values if isinstance(each, Resolved)])
+        yield from judge_meaning(scene)
+
+
+def _clamp_note(proposed: float | None, value: float) -> Finding:
+    return finding(GroundingCode.CONFIDENCE_CLAMPED, f"{proposed} became {value}", proposed=proposed, clamped=value)
+
+
+def _result(
+    findings: tuple[Finding, ...],
+    resolved: tuple[Resolved, ...],
+    confidence: float,
+    passages: Sequence[Passage | None],
+) -> GroundingResult:
+    located = tuple(Located(p.start, p.end) if p else None for p in passages)
+    first = located[0] if located else None
+    reason = next(iter(_by_weight(findings)), None)
+    return GroundingResult(
+        ok=reason is None,
+        clamped_confidence=confidence,
+        reason=reason.code if reason else None,
+        start=first.start if first else None,
+        end=first.end if first else None,
+        findings=findings,
+        resolved=resolved,
+        located=located,
+    )
+
+
+def _by_weight(findings: Sequence[Finding]) -> Iterator[Finding]:
+    for effect in (Effect.DROP, Effect.DEMOTE):
+        yield from (each for each in findings if each.effect is effect)

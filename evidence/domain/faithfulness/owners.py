@@ -1,0 +1,102 @@
+"""Decides whether the one who acts or is responsible is named, or speaks of himself, in the quotes (3-guards.md, Facts)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from evidence.domain.context import KnownPerson
+from evidence.domain.faithfulness.binding import is_bound
+from evidence.domain.faithfulness.outcome import Outcome, resolved_at
+from evidence.domain.faithfulness.result import GroundingCode, finding
+from evidence.domain.faithfulness.scene import Heard, Scene
+from evidence.domain.people import Actor, Directory, read_actors, read_mentions, speaks_of_self
+from evidence.domain.text import fold, locate
+
+
+@dataclass(frozen=True, slots=True)
+class _Owner:
+    """An asserted owner: the name as written, the one person it stands for (none: nobody or several), where it is from."""
+
+    name: str
+    key: str | None
+    directory: Directory
+    is_declared: bool
+    is_unclear: bool
+
+
+def judge_owners(scene: Scene) -> Iterator[Outcome]:
+    """One outcome for each owner, declared or acting in the claim's own text; a person asserted twice counts once."""
+    seen: set[str] = set()
+    for owner in _owners(scene):
+        identity = owner.key or fold(owner.name)
+        if identity not in seen:
+            seen.add(identity)
+            yield _outcome(owner, scene)
+
+
+def _owners(scene: Scene) -> Iterator[_Owner]:
+    for name in scene.facts.owners:
+        yield _owner(name, scene.directory.resolve(name), scene, is_declared=True)
+    for actor in read_actors(scene.context.claim, scene.directory):
+        if actor.ids or not _stands_in_line(actor, scene):
+            yield _owner(actor.name, actor.ids, scene, is_declared=False)
+
+
+def _owner(name: str, ids: frozenset[str], scene: Scene, *, is_declared: bool) -> _Owner:
+    if ids:
+        key = next(iter(ids)) if len(ids) == 1 else None
+        return _Owner(name, key, scene.directory, is_declared, is_unclear=len(ids) > 1)
+    stranger = KnownPerson(f"stranger:{fold(name)}", name)
+    directory = Directory([*scene.directory.people.values(), stranger])
+    return _Owner(name, directory.key_of(stranger), directory, is_declared, is_unclear=False)
+
+
+def _stands_in_line(actor: Actor, scene: Scene) -> bool:
+    """Whether somebody unknown is named in the line that a quote is cut from, as a customer in a table's row is."""
+    for heard in scene.heard:
+        source, start, end = heard.passage.source, heard.passage.start, heard.passage.end
+        first = source.rfind("\n", 0, start) + 1
+        last = source.find("\n", end)
+        if locate(actor.name, source[first : last if last >= 0 else len(source)]):
+            return True
+    return False
+
+
+def _outcome(owner: _Owner, scene: Scene) -> Outcome:
+    proof = next(_proofs(owner, scene), None)
+    if proof:
+        return proof
+    why = "fits several people" if owner.is_unclear else "is not named as the one who acts in any quote"
+    is_stripped = owner.is_declared and scene.context.strip_owners and not _claim_names(owner, scene)
+    code = GroundingCode.OWNER_STRIPPED if is_stripped else GroundingCode.UNGROUNDED_OWNER
+    return finding(code, f"{owner.name} {why}", kind="owner", asserted=owner.name)
+
+
+def _claim_names(owner: _Owner, scene: Scene) -> bool:
+    claim = scene.context.claim
+    if any(owner.key in mention.ids for mention in read_mentions(claim, owner.directory)):
+        return True
+    return locate(owner.name, claim) is not None
+
+
+def _proofs(owner: _Owner, scene: Scene) -> Iterator[Outcome]:
+    for heard in scene.heard:
+        for start, end in _places(owner, heard, scene):
+            yield resolved_at(heard, start, end, "owner", owner.name)
+
+
+def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, int]]:
+    if owner.key is None:
+        return
+    text = heard.passage.text
+    mentions = read_mentions(text, owner.directory)
+    named = [mention for mention in mentions if mention.ids == {owner.key}]
+    if named and is_bound(named, mentions, text, scene):
+        yield named[0].start, named[0].end
+    if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(text):
+        yield 0, len(text)
+    if fold(owner.name) == owner.name and not owner.directory.resolve(owner.name) - {owner.key}:
+        place = locate(owner.name, text) if owner.key.startswith("stranger:") else None
+        if place:
+            yield place.start, place.end

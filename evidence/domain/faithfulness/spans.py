@@ -1,0 +1,72 @@
+"""Decides where each quote of a claim stands in its source (3-guards.md, Span)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from evidence.domain.context import GroundingContext, KnownPerson, Quote
+from evidence.domain.faithfulness.result import GroundingCode, finding
+from evidence.domain.findings import Finding
+from evidence.domain.text import Located, Source, is_word_char, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A quote that stands in its source: its literal text and place, and who said it when, as far as known."""
+
+    quote: int
+    source: str
+    start: int
+    end: int
+    said_at: datetime | None
+    speaker: KnownPerson | None
+
+    @property
+    def text(self) -> str:
+        """The literal span."""
+        return self.source[self.start : self.end]
+
+
+def locate_all(quotes: Sequence[Quote], context: GroundingContext) -> tuple[Passage | None, ...]:
+    """The place of every quote, in order; a source that is cited by several is normalised once."""
+    sources = {quote.source_text: Source(quote.source_text) for quote in quotes}
+    return tuple(_passage(at, quote, sources[quote.source_text], context) for at, quote in enumerate(quotes))
+
+
+def _passage(at: int, quote: Quote, source: Source, context: GroundingContext) -> Passage | None:
+    place = source.locate(quote.span)
+    if place is None:
+        return None
+    said_at, speaker = quote.said_at or context.said_at, quote.speaker or context.speaker
+    return Passage(at, quote.source_text, place.start, place.end, said_at, speaker)
+
+
+def judge_spans(quotes: Sequence[Quote], passages: Sequence[Passage | None]) -> Iterator[Finding]:
+    """One finding for every quote that is blank or stands nowhere, and one when there is no quote at all."""
+    if not quotes:
+        yield finding(GroundingCode.MISSING_SPAN, "no span is quoted", kind="span")
+    for at, (quote, passage) in enumerate(zip(quotes, passages, strict=True)):
+        if passage is None:
+            yield _missing(at, quote)
+
+
+def _missing(at: int, quote: Quote) -> Finding:
+    if not any(is_word_char(char) for char in quote.span):
+        return finding(GroundingCode.MISSING_SPAN, "the span holds no word", kind="span", asserted=quote.span, quote=at)
+    near = nearest(quote.span, quote.source_text)
+    return finding(
+        GroundingCode.UNGROUNDED_SPAN,
+        "the span does not stand in the cited text",
+        kind="span",
+        asserted=quote.span,
+        quote=at,
+        nearest=_shown(near, quote.source_text),
+    )
+
+
+def _shown(place: Located | None, source: str) -> dict[str, int | str] | None:
+    if place is None:
+        return None
+    return {"start": place.start, "end": place.end, "text": source[place.start : place.end]}

@@ -1,0 +1,112 @@
+"""Decides which words stand beside names, which stand for the speaker, and which names are words too (5-values.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evidence.domain.lexicon.lists import entries, words
+
+HONORIFICS: Final = words(
+    """
+    anh chị em cô chú bác ông bà cậu dì mợ thím thầy ảnh a c e thằng con bé sếp thợ tổ đội kts ks ktv bs ts ths gs
+    chi co chu bac ong ba mr mrs ms miss mx dr prof sir madam señor señora sr sra don doña herr frau monsieur madame
+    mme mlle
+    """
+)
+
+# Honorifics that are used for things and in other senses as well: they make no unknown word a name.
+WEAK_HONORIFICS: Final = words(
+    "a c e con bé em tổ đội thợ chi co chu ba ong bac don miss sir kts ks ktv thằng ảnh thầy"
+)
+
+AFTER_NAME: Final = entries("さん, 様, くん, ちゃん, 氏, 先生")
+
+SELF: Final[dict[str, frozenset[str]]] = {
+    "vi": words("tôi tui tao mình em e toi minh"),
+    "en": words("i i'm i'll i've i'd me my myself mine"),
+    "es": words("yo me mi mis mío mía soy estoy tengo voy"),
+    "de": words("ich mich mir mein meine meinen meinem"),
+    "fr": words("je j'ai moi me mon ma mes"),
+    "ja": words("私 僕 俺"),
+}
+
+# Kinship words by which an elder speaks of himself; they do so only after one of the cues.
+KIN_SELF: Final = words("anh chị cô chú bác a c con cháu em e")
+KIN_CUES: Final = words("để de thôi vậy")
+VOCATIVE_AFTER: Final = words("ơi oi à ạ hả")
+OBJECT_BEFORE: Final = words("cho giúp giùm dùm hộ với của kêu bảo nhắc gọi nhờ gửi báo hỏi")
+
+# Words that are names as well: they name somebody only where they are used as a name.
+COMMON_WORDS: Final = words(
+    """
+    mai mốt nay tư hai ba bốn năm sáu bảy tám chín mười một vàng bạc đông thu xuân hạ hoa mùa thứ tuần trước sau
+    sáng chiều trưa tối hôm ngày giờ cần được dự kỳ định bằng quyết tính tấn triệu tỷ nghìn an yên bình will may
+    april june august mark grace hope bill rose art frank summer sky joy faith rich chance drew pat rob sue dawn
+    penny ray max guy jack iris ivy olive ruby amber violet daisy robin angel christian earl duke major miles sandy
+    sonny heath glen dale cliff brook reed wade chase hunter mason carter cooper bishop page rusty victor norm stew
+    sol luz mar cruz rosa flor paz alba ernst wolf stein klein lang kurz jung
+    """
+)
+TIME_WORDS: Final = words("mai mốt nay hôm thứ tuần sáng chiều trưa tối ngày giờ tháng mùng đầu cuối")
+NUMBER_WORDS: Final = words("một hai ba tư bốn năm sáu bảy tám chín mười")
+COUNTED: Final = words(
+    """
+    bộ cái máy người thợ tầng ngày giờ tháng tuần triệu trăm nghìn ngàn chục tỷ mét m cây con chiếc tấm bao cuộn
+    thùng bình hộp xe lần phòng phút đứa ông bà bên củ tr k mươi rưỡi phẩy ca đợt lô mẫu tờ bản căn nhà khách
+    """
+)
+
+GENERIC_ACTORS: Final = words(
+    """
+    khách user users người dùng agent assistant team công ty cty bên chủ nhà thầu xưởng ncc kh customer client
+    company everyone somebody nobody we they he she it this that the a an usuario usuaria nutzer utilisateur
+    """
+)
+
+# After these words the next name is the one who acts.
+AGENT_CUES: Final = entries(
+    """
+    giao cho, phân công cho, giao việc cho, bàn giao cho, phụ trách là, người phụ trách, nguoi phu trach, assigned
+    to, assign to, owned by, owner, handled by, done by, led by, responsible, assignee, delegated to, paid by, sent
+    by, zuständig, verantwortlich, asignado a, a cargo de, assigné à, confié à
+    """
+)
+
+# Before these words the name is the one who acts; a capital at the start of a claim needs one of them to be a name.
+ACTS_AFTER: Final = words(
+    """
+    will would shall should must can could has have had is was owns owned handles handled agreed agrees said says
+    wants wanted needs needed sends sent pays paid takes took brings brought calls called promised promises prefers
+    likes works lives leads 's sẽ phụ nhận lo làm ghé gọi gửi trả chuyển ck thu đi mang báo hỏi chốt xử kiểm đang đã
+    chưa không qua đặt nộp lắp giao bảo xác đồng cam hứa muốn cần thích va debe quiere tiene paga wird hat soll
+    zahlt doit veut paie
+    """
+)
+
+# At the start of a sentence these are verbs or adverbs rather than names.
+VERB_WORDS: Final = words("cần được dự định tính kỳ bằng sau trước")
+
+SURNAMES: Final = words(
+    """
+    nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trương lâm mai cao đoàn trịnh
+    nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh truong lam cao doan trinh
+    """
+)
+
+CALENDAR_NAMES: Final = words(
+    """
+    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+    september october november december chủ nhật thứ tháng
+    """
+)
+
+OWNS_AFTER: Final = entries(
+    "phụ trách, chịu trách nhiệm, đảm nhận, lo, is responsible, owns, will, to do, ist zuständig"
+)
+
+# Before these, a capital word that opens a claim is a name and not the claim's first word.
+UNKNOWN_ACTS_AFTER: Final = words(
+    """
+    will would owns agreed promised wants likes prefers sends sent paid pays handles sẽ hứa va quiere wird will doit veut
+    """
+)

@@ -1,0 +1,159 @@
+"""Decides which words deny, leave open, condition, ask or report, by language (5-values.md, Polarity)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from evidence.domain.lexicon.lists import entries, words
+
+_VIETNAMESE_NEGATORS: Final = entries(
+    """
+    không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, khoi thu, khoi can,
+    khoi phai, khoi tra, khoi lam, huỷ, hủy, từ chối, tránh, cấm, quên, ghét
+    """
+)
+
+_ENGLISH_NEGATORS: Final = entries(
+    """
+    not, no longer, never, none, nobody, nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt,
+    refuse, refuses, refused, cancel, cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids, avoided,
+    dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to, failed to, unable to, free of, far from
+    """
+)
+
+NEGATORS: Final[dict[str | None, tuple[str, ...]]] = {
+    None: _VIETNAMESE_NEGATORS + _ENGLISH_NEGATORS,
+    "vi": _VIETNAMESE_NEGATORS + _ENGLISH_NEGATORS,
+    "en": (*_ENGLISH_NEGATORS, "no"),
+    "es": entries("no, nunca, jamás, tampoco, ningún, ninguna, ninguno, nadie, sin, odia, odio, evita, evito"),
+    "fr": entries("ne, jamais, aucun, aucune, sans, évite, déteste"),
+    "de": entries("ohne, hasst, hasse, vermeidet, vermeide"),
+}
+
+CLAUSE_NEGATORS: Final = entries(
+    """
+    nicht, kein, keine, keinen, keinem, keiner, nie, niemals, niemand, pas
+    """
+)
+
+SUFFIX_NEGATORS: Final = entries(
+    """
+    ない, ません, なかった, ぬ, ずに, 禁止, 不要
+    """
+)
+
+NOT_NEGATING: Final = entries(
+    """
+    không chỉ, ra khỏi, không những, không thì, nếu không, neu khong, đúng không, phải không, được không, chưa biết
+    chừng, không sao, ko sao, no problem, no worries, not only, no doubt, if not, why not, or not, hay không, hay
+    chưa, khỏi lo, n° no, không những thế, khỏi bệnh
+    """
+)
+
+SCOPE_ENDS: Final = words(
+    """
+    mà nhưng nên vì do tại bởi thì chứ but because so although though however except instead pero sino porque
+    sondern weil mais car puis
+    """
+)
+
+OPEN_WORDS: Final = entries(
+    """
+    chờ, đợi, cần, phải thu, nợ, còn nợ, còn thiếu, thiếu, đòi, hối, xin, nhờ, dừng, ngưng, hết, sợ, hăm, doạ, dọa,
+    chậm, dị ứng, thay vì, pending, waiting, awaiting, waits, owes, owe, owed, outstanding, unpaid, missing, lacks,
+    lack, forbidden, banned, bans, except, excludes, allergic, debe, statt, allergisch, allergique, alérgica, alérgico
+    """
+)
+
+COMPLETED: Final = words(
+    """
+    đã da rồi roi xong already has have had paid received done ya schon déjà hat
+    """
+)
+
+FUTURE: Final = words(
+    """
+    mai mốt sẽ sắp chờ đợi định tính hứa hẹn will tomorrow going plans promises promised
+    """
+)
+
+CONDITIONS: Final = entries(
+    """
+    nếu, neu, nếu như, giả sử, giả dụ, lỡ, nhỡ, miễn là, trừ khi, hễ, khi nào, phải chi, thì mới, ví dụ, if, unless,
+    provided, assuming, suppose, supposing, in case, otherwise, hypothetically, as long as, si, wenn, falls, sofern,
+    angenommen, au cas où, en cas
+    """
+)
+
+SUFFIX_CONDITIONS: Final = entries(
+    """
+    もし, たら, れば, なら, 場合
+    """
+)
+
+OTHERWISE: Final = entries(
+    """
+    nếu không, neu khong, không thì, otherwise, if not, sonst, sinon, si no
+    """
+)
+
+HEDGES: Final = entries(
+    """
+    có thể, nguy cơ, doạ, dọa, hăm, sợ, chắc, khả năng, dự kiến, dự tính, rủi ro, thì, khi, sẽ bị, may, might,
+    could, would, risk, threatens, threatened, possibly, perhaps, maybe, when, in that case, podría, quizá, riesgo,
+    könnte, vielleicht, risque, peut-être, cuando, quand, lorsque, bei
+    """
+)
+
+REQUESTS: Final = entries(
+    """
+    hỏi, đề nghị, đề xuất, yêu cầu, xin, nhờ, muốn, cần, dặn, kêu, chờ, đợi, bàn, tính, gợi ý, ý kiến, ask, asks,
+    asked, asking, request, requests, requested, propose, proposes, proposed, suggests, suggested, wants, want,
+    wanted, would like, needs, should, task, todo, to do, question, wonders, considers, considering, pide, pregunta,
+    quiere, propone, bittet, fragt, möchte, soll, schlägt, demande, veut, souhaite, 依頼, 質問, 提案, 希望
+    """
+)
+
+REQUEST_TYPES: Final = words(
+    """
+    task decision_request decision request proposal question todo risk suggested_next_message
+    """
+)
+
+QUESTION_TAILS: Final = entries(
+    """
+    được không, phải không, đúng không, được ko, đc ko, đc không, ko, không, khong, hông, hok, k, chưa, chua, hả,
+    ntn, thế nào, bao nhiêu, mấy, nhỉ, vậy ta, right, か, かな, ở đâu, đi đâu, tính sao, làm sao, là gì, cái gì, tinh
+    sao, duoc ko, duoc khong, có được ko
+    """
+)
+
+QUESTION_HEADS: Final = words(
+    """
+    do does did is are am was were can could will would should shall may have has what when where which who whom
+    whose why how có phải qué quién cuándo dónde cómo cuál wann wo wer wie warum est-ce qui quand où comment
+    pourquoi
+    """
+)
+
+SOFT_TAILS: Final = words(
+    """
+    ạ anh chị em nha nhé vậy ta a e c với bạn shop ơi á hen
+    """
+)
+
+INDIRECT: Final = words(
+    """
+    hỏi xem coi biết check ask asks whether wonder see
+    """
+)
+
+REPORTS: Final = entries(
+    """
+    nói, bảo, kêu, kể, than, nghe nói, đồn, theo lời, khuyên, tưởng, cho rằng, said, says, say, saying, told, tells,
+    claims, claimed, thinks, thought, believes, reckons, according to, mentioned, insists, dice, dijo, cree, sagt,
+    sagte, meint, glaubt, dit, disait, pense, と言って, って言, と言った
+    """
+)
+
+WITHHELD: Final = words("giữ withheld withholds withholding keeps kept retains retained")

@@ -1,0 +1,139 @@
+"""Decides where the numerals, words and marks of a text are, and what lies between them (5-values.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import regex
+
+from evidence.domain.lexicon.numbers import CURRENCY_TAILS, VI_UNMARKED, VI_UNMARKED_SCALES
+from evidence.domain.numbers.folding import Folded, fold
+
+_HAN: Final = "千万萬億亿円圆元"
+_TOKEN: Final = regex.compile(
+    rf"(?P<numeral>[0-9]++(?:[.,'][0-9]++|\u00a0[0-9]{{3}}(?![0-9]))*+)"
+    rf"|(?P<word>[{_HAN}]|[\p{{L}}\p{{M}}--[{_HAN}]]++)|(?P<mark>\S)",
+    flags=regex.VERSION1,
+)
+_GLUED: Final = regex.compile(rf"(triệu|trieu|tr|tỷ|tỉ|ty|k|m)({CURRENCY_TAILS})", flags=regex.IGNORECASE)
+_LINE: Final = regex.compile(r"[^\n]*+\n?")
+_MARKED: Final = regex.compile(r"[\p{Latin}--[a-zA-Z]]", flags=regex.VERSION1)
+_WIDE_GAP: Final = 3
+
+
+class Kind(StrEnum):
+    """What a token is."""
+
+    NUMERAL = "numeral"
+    WORD = "word"
+    MARK = "mark"
+    END = "end"
+
+
+class Gap(StrEnum):
+    """What stands before a token: nothing, a space, or a line, a tab or a column's width."""
+
+    TIGHT = "tight"
+    SPACE = "space"
+    BREAK = "break"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What a line of text tells of its words: whether it is written without any marks, or in capitals throughout."""
+
+    is_unmarked: bool
+    is_upper: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One token; `start` and `end` are places in the folded text, `key` is the word to look up.
+
+    `is_unmarked`: the word was written without its marks and `key` is what it may stand for.
+    """
+
+    kind: Kind
+    start: int
+    end: int
+    text: str
+    key: str
+    gap: Gap
+    line: Line
+    is_unmarked: bool = False
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether nothing parts it from the token before."""
+        return self.gap is Gap.TIGHT
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it stands on the same line and column as the token before."""
+        return self.gap is not Gap.BREAK
+
+
+_OUTSIDE: Final = Token(Kind.END, 0, 0, "", "", Gap.BREAK, Line(is_unmarked=False, is_upper=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """The tokens of one text; outside of them stands a token of kind `END`."""
+
+    folded: Folded
+    tokens: tuple[Token, ...]
+
+    def at(self, index: int) -> Token:
+        """The token of that number."""
+        return self.tokens[index] if 0 <= index < len(self.tokens) else _OUTSIDE
+
+    def place(self, first: int, end: int) -> tuple[int, int]:
+        """Where the tokens from `first` up to `end` stand in the text as given, in code points."""
+        return self.folded.slice_of(self.tokens[first].start, self.tokens[end - 1].end)
+
+
+def tokenise(text: str) -> Stream:
+    """The tokens of a text."""
+    folded = fold(text)
+    tokens: list[Token] = []
+    for found in _LINE.finditer(folded.text):
+        tokens.extend(_line_tokens(folded.text, found.start(), found.end()))
+    return Stream(folded, tuple(tokens))
+
+
+def _line_tokens(text: str, start: int, end: int) -> Iterator[Token]:
+    content = text[start:end]
+    line = Line(is_unmarked=not _MARKED.search(content), is_upper=content.isupper())
+    last, was_numeral, is_first = start, False, True
+    for found in _TOKEN.finditer(text, start, end):
+        kind = Kind(found.lastgroup or Kind.MARK)
+        gap = Gap.BREAK if is_first else _gap(text[last : found.start()])
+        pieces = _pieces(found.group()) if kind is Kind.WORD and was_numeral and gap is Gap.TIGHT else (found.group(),)
+        at = found.start()
+        for number, piece in enumerate(pieces):
+            yield _token(kind, at, piece, Gap.TIGHT if number else gap, line)
+            at += len(piece)
+        last, was_numeral, is_first = at, kind is Kind.NUMERAL, False
+
+
+def _pieces(word: str) -> tuple[str, ...]:
+    glued = _GLUED.fullmatch(word)
+    return (glued[1], glued[2]) if glued else (word,)
+
+
+def _gap(between: str) -> Gap:
+    if not between:
+        return Gap.TIGHT
+    is_plain = len(between) < _WIDE_GAP and not any(char in "\t\r\v\f\u2028\u2029" for char in between)
+    return Gap.SPACE if is_plain else Gap.BREAK
+
+
+def _token(kind: Kind, start: int, text: str, gap: Gap, line: Line) -> Token:
+    key = text.casefold() if kind is Kind.WORD else text
+    marked = VI_UNMARKED_SCALES.get(key)
+    if marked is None and line.is_unmarked:
+        marked = VI_UNMARKED.get(key)
+    return Token(kind, start, start + len(text), text, marked or key, gap, line, is_unmarked=marked is not None)

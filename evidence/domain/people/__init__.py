@@ -1,0 +1,10 @@
+"""Decides which people a text names and who speaks of himself (5-values.md, People)."""
+
+from __future__ import annotations
+
+from evidence.domain.people.claims import Actor, read_actors
+from evidence.domain.people.directory import Directory
+from evidence.domain.people.mentions import Mention, read_mentions
+from evidence.domain.people.selves import speaks_of_self
+
+__all__ = ["Actor", "Directory", "Mention", "read_actors", "read_mentions", "speaks_of_self"]

@@ -1,0 +1,36 @@
+"""Decides whether a speaker's words are about himself (5-values.md, People)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from evidence.domain.lexicon import people as lexicon
+from evidence.domain.text import Word, language_of, read_words
+
+
+def speaks_of_self(text: str) -> bool:
+    """Whether the words hold a first person (`I`, `tôi`, `em`, `để anh`, `私`), forms of address aside."""
+    words = read_words(text)
+    language = language_of(text)
+    if language == "ja" or any("\u3040" <= char <= "\u9fff" for char in text):
+        return any(pronoun in text for pronoun in lexicon.SELF["ja"])
+    known = lexicon.SELF.get(language or "", frozenset()) or frozenset().union(lexicon.SELF["vi"], lexicon.SELF["en"])
+    return any(_is_self(words, at, known) for at in range(len(words)))
+
+
+def _is_self(words: Sequence[Word], at: int, known: frozenset[str]) -> bool:
+    said = words[at].folded
+    before = words[at - 1].folded if at else ""
+    if said in lexicon.KIN_SELF and before in lexicon.KIN_CUES:
+        return True
+    if said not in known:
+        return False
+    return said not in lexicon.KIN_SELF or not _is_address(words, at, before)
+
+
+def _is_address(words: Sequence[Word], at: int, before: str) -> bool:
+    """Whether a kinship word calls or means the other one: `em ơi`, `cho em` said to somebody, a last word, a name after it."""
+    if at == len(words) - 1 or before in lexicon.OBJECT_BEFORE:
+        return True
+    after = words[at + 1]
+    return after.folded in lexicon.VOCATIVE_AFTER or after.text[:1].isupper()

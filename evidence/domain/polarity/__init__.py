@@ -1,0 +1,9 @@
+"""Decides whether a claim says what its quote says: denial, openness, condition, question, report (5-values.md)."""
+
+from __future__ import annotations
+
+from evidence.domain.polarity.agreement import Clash, clashes
+from evidence.domain.polarity.reading import Sense, Stance, is_request, read_senses
+from evidence.domain.polarity.reports import credits_reporter, reporters
+
+__all__ = ["Clash", "Sense", "Stance", "clashes", "credits_reporter", "is_request", "read_senses", "reporters"]

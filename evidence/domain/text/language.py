@@ -1,0 +1,44 @@
+"""Decides which language a text is most likely written in, so that only like is compared with like (3-guards.md)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import regex
+
+from evidence.domain.lexicon.stopwords import STOPWORDS
+from evidence.domain.text.normal import bare
+from evidence.domain.text.words import Word, read_words
+
+_KANA: Final = regex.compile(r"[\p{Hiragana}\p{Katakana}]")
+_HAN: Final = regex.compile(r"\p{Han}")
+_VIETNAMESE: Final = regex.compile(r"[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]")
+_BARE: Final = frozenset(bare(word) for word in STOPWORDS["vi"])
+_ALL: Final = frozenset().union(*STOPWORDS.values())
+_TELLING: Final = 3
+
+
+def language_of(text: str) -> str | None:
+    """The ISO 639 code of the likeliest of the known languages, or none when nothing tells."""
+    if _KANA.search(text):
+        return "ja"
+    if _HAN.search(text):
+        return "zh"
+    words = read_words(text)
+    votes = Counter({code: sum(word.folded in known for word in words) for code, known in STOPWORDS.items()})
+    votes["vi"] = max(votes["vi"], sum(word.folded in _BARE for word in words) if text.isascii() else 0)
+    votes["vi"] += _TELLING * sum(_VIETNAMESE.search(word.folded) is not None for word in words)
+    (best, count), (_, second) = votes.most_common(2)
+    return best if count > second else None
+
+
+def substance(text: str) -> tuple[Word, ...]:
+    """The words of a text that are no stop word of its language (of any language when it is unknown)."""
+    empty = stopwords_for(language_of(text))
+    return tuple(word for word in read_words(text) if word.folded not in empty)
+
+
+def stopwords_for(language: str | None) -> frozenset[str]:
+    """The stop words of a language, or of all of them when it is unknown."""
+    return STOPWORDS.get(language, frozenset()) if language else _ALL

@@ -1,0 +1,40 @@
+"""Decides where the phrases of a word list stand in a text, word by word and the longest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from evidence.domain.text.words import Word, read_words
+
+
+class Phrases:
+    """A list of phrases of one or more words, ready to be sought in many texts; words compare in normal form."""
+
+    __slots__ = ("_by_first",)
+
+    def __init__(self, phrases: Iterable[str]) -> None:
+        by_first: dict[str, set[tuple[str, ...]]] = {}
+        for phrase in phrases:
+            words = tuple(word.folded for word in read_words(phrase))
+            by_first.setdefault(words[0], set()).add(words)
+        self._by_first = {first: sorted(tails, key=len, reverse=True) for first, tails in by_first.items()}
+
+    def find(self, words: Sequence[Word]) -> Iterator[tuple[int, int]]:
+        """The places of the phrases as word numbers `(first, one past the last)`, without overlaps, in order."""
+        at = 0
+        while at < len(words):
+            length = self.length_at(words, at)
+            if length:
+                yield at, at + length
+            at += length or 1
+
+    def length_at(self, words: Sequence[Word], at: int) -> int:
+        """How many words the longest phrase that starts at this word has; 0 when none does."""
+        for phrase in self._by_first.get(words[at].folded, ()):
+            if tuple(word.folded for word in words[at : at + len(phrase)]) == phrase:
+                return len(phrase)
+        return 0
+
+    def any_in(self, words: Sequence[Word]) -> bool:
+        """Whether some phrase stands among the words."""
+        return next(self.find(words), None) is not None

@@ -1,0 +1,1 @@
+"""Template tags of the console that any page may use."""

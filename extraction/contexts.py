@@ -1,0 +1,112 @@
+"""Reads what the chain needs to know of a run into plain data: one read for the run, one for its neighbours (2-architecture.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from evidence.domain.context import Mode
+from evidence.models import Organization, Person, PersonIdentity
+from extraction.domain import policy
+from extraction.domain.candidate import Batch
+from extraction.domain.run import Actor, ActorKind, House, Message, Neighbour, PolicyMode, Role, RunContext, Surface
+from extraction.models import Candidate, Review, Run, ScopePolicy
+from memories.domain.fingerprint import fingerprint
+from memories.models import Memory
+
+
+def run_context(run: Run, mode: Mode) -> RunContext:
+    """Everything the guards may know of a run, but for its neighbours."""
+    resolved = policy_for(run.organization, run.scope)
+    return RunContext(
+        scope=run.scope,
+        messages=tuple(message_from_json(index, raw) for index, raw in enumerate(run.messages)),
+        actors=_linked(run.organization, tuple(actor_from_json(raw) for raw in run.actors)),
+        surface=Surface(run.surface),
+        mode=mode,
+        policy=resolved[0],
+        policy_pattern=resolved[1],
+        reference_at=run.reference_at,
+        house=house(run.organization),
+        run_id=str(run.pk),
+        external_id=run.external_id,
+    )
+
+
+def with_neighbours(context: RunContext, organization: Organization, batch: Batch) -> RunContext:
+    """The context with what is already stored of the batch's claims in the run's scope."""
+    prints = {fingerprint(candidate.content) for candidate in batch.candidates}
+    active = Memory.objects.for_organization(organization).active().filter(scope=context.scope, fingerprint__in=prints)
+    upheld = Candidate.objects.for_organization(organization).filter(
+        scope=context.scope, fingerprint__in=prints, review=Review.UPHELD
+    )
+    neighbours = [Neighbour(claim, str(pk)) for claim, pk in active.values_list("fingerprint", "pk")]
+    neighbours += [
+        Neighbour(claim, str(pk), is_refusal=True, source_fingerprint=source)
+        for claim, pk, source in upheld.values_list("fingerprint", "pk", "source_fingerprint")
+    ]
+    return replace(context, neighbours=tuple(neighbours))
+
+
+def house(organization: Organization) -> House:
+    """The organization's own settings as the guards take them."""
+    people = Person.objects.for_organization(organization)
+    return House(
+        conventions=organization.conventions,
+        people=tuple(person.known() for person in people),
+        trusted_tools=frozenset(organization.trusted_tools),
+        review_floor=organization.review_floor,
+        strip_owners=frozenset(Surface(name) for name in organization.strip_owners_on),
+    )
+
+
+def policy_for(organization: Organization, scope: str) -> tuple[PolicyMode, str]:
+    """The policy of a scope and the pattern that set it (empty when none fits and `full` holds)."""
+    stored = ScopePolicy.objects.for_organization(organization).values_list("pattern", "mode")
+    return policy.resolve({pattern: PolicyMode(mode) for pattern, mode in stored}, scope)
+
+
+def message_to_json(message: Message) -> dict[str, Any]:
+    """A message as the run stores it."""
+    return {
+        "role": message.role.value,
+        "actor": message.actor_id,
+        "said_at": message.said_at.isoformat() if message.said_at else None,
+        "text": message.text,
+        "tool_name": message.tool_name,
+        "is_error": message.is_error,
+    }
+
+
+def message_from_json(index: int, raw: dict[str, Any]) -> Message:
+    """A stored message as the guards take it."""
+    said_at = datetime.fromisoformat(raw["said_at"]) if raw["said_at"] else None
+    return Message(index, Role(raw["role"]), raw["text"], raw["actor"], said_at, raw["tool_name"], raw["is_error"])
+
+
+def actor_to_json(actor: Actor) -> dict[str, Any]:
+    """An actor as the run stores it; links to people are made afresh whenever the run is read."""
+    return {"id": actor.id, "name": actor.name, "kind": actor.kind.value}
+
+
+def actor_from_json(raw: dict[str, Any]) -> Actor:
+    """A stored actor as the guards take it, not yet linked to a person."""
+    return Actor(raw["id"], raw["name"], ActorKind(raw["kind"]))
+
+
+def _linked(organization: Organization, actors: Iterable[Actor]) -> tuple[Actor, ...]:
+    actors = tuple(actors)
+    identities = (
+        PersonIdentity.objects.for_organization(organization)
+        .filter(external_id__in=[actor.id for actor in actors])
+        .select_related("person")
+    )
+    people: dict[str, Person] = {identity.external_id: identity.person for identity in identities}
+    return tuple(
+        replace(actor, person_id=str(people[actor.id].pk), aliases=(people[actor.id].name, *people[actor.id].aliases))
+        if actor.id in people
+        else actor
+        for actor in actors
+    )

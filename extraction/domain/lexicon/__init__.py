@@ -1,0 +1,1 @@
+"""Language data of the extraction rules, apart from their logic (2-architecture.md)."""

@@ -1,0 +1,108 @@
+"""Decides how a text reads once quotations, spelling variants and layout are taken away (3-guards.md, dissociation)."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import regex
+
+from extraction.domain.lexicon.dissociation_spelling import FIXED, WORDS
+from extraction.domain.quoted import Stretch, blank, quoted_stretches
+
+_CLUSTER: Final = regex.compile(r"\X")
+_APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
+_LINE_BREAK: Final = regex.compile(r"\s*\n\s*")
+_PARAGRAPH: Final = regex.compile(r"\n[ \t]*(?:\n|[-*•#]|\d+[.)])")
+_WORD: Final = regex.compile(r"[a-z]+(?:'[a-z]+)?", regex.IGNORECASE)
+_ONE_WORD: Final = regex.compile(r"[\"'“”‘’«»„‹›＂]\s*[\p{L}\p{M}\p{N}-]+\s*[\"'“”‘’«»„‹›＂]")
+_SHORTEST: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class PlainText:
+    """A text as it is asserted, and for each of its characters the place in the original it came from."""
+
+    text: str
+    places: tuple[int, ...]
+    length: int
+
+    def original(self, start: int, end: int) -> tuple[int, int]:
+        """The range of the original, in code points, that `text[start:end]` was read from."""
+        first = self.places[start] if start < len(self.places) else self.length
+        return first, (self.places[end] if end < len(self.places) else self.length)
+
+
+def asserted(text: str) -> PlainText:
+    """The text without what it only quotes: compatibility forms, straight apostrophes, single spaces, one-letter misspellings mended.
+
+    A quotation of a single word stays, since a scare quote does not make a claim a quotation.
+    """
+    mentioned = tuple(stretch for stretch in quoted_stretches(text) if not _ONE_WORD.fullmatch(text, *stretch))
+    return _respelt(_squeezed(blank(text, mentioned), mentioned))
+
+
+def _squeezed(text: str, mentioned: tuple[Stretch, ...]) -> PlainText:
+    del mentioned
+    chars: list[str] = []
+    places: list[int] = []
+    for match in _CLUSTER.finditer(text):
+        for char in _read(match[0], text, match.start()):
+            if char == " " and chars and chars[-1] in " \n":
+                continue
+            chars.append(char)
+            places.append(match.start())
+    return PlainText("".join(chars), tuple(places), len(text))
+
+
+def _read(cluster: str, text: str, at: int) -> str:
+    if "\n" in cluster:
+        return "\n" if _PARAGRAPH.match(text, at + len(cluster) - 1) else " "
+    if cluster.isspace() or cluster in "*\"“”«»„＂":
+        return " "
+    plain = unicodedata.normalize("NFKC", cluster).translate(_APOSTROPHES)
+    return "".join(char for char in plain if unicodedata.category(char) != "Cf")
+
+
+def _respelt(plain: PlainText) -> PlainText:
+    parts: list[str] = []
+    places: list[int] = []
+    at = 0
+    for match in _WORD.finditer(plain.text):
+        mended = _mended(match[0].lower())
+        if mended is None:
+            continue
+        start, end = match.span()
+        parts += [plain.text[at:start], mended]
+        places += plain.places[at:start]
+        places += [plain.places[min(start + offset, end - 1)] for offset in range(len(mended))]
+        at = end
+    return PlainText("".join((*parts, plain.text[at:])), (*places, *plain.places[at:]), plain.length)
+
+
+def _without_one(word: str) -> set[str]:
+    return {word[:at] + word[at + 1 :] for at in range(len(word))}
+
+
+_KNOWN: Final = frozenset(WORDS)
+_SHORTENED: Final = {short: word for word in WORDS for short in _without_one(word)}
+
+
+@lru_cache(maxsize=4096)
+def _mended(word: str) -> str | None:
+    """The word meant, or none when this one is spelt right or is another word; the first letter must agree."""
+    if word in FIXED:
+        return FIXED[word]
+    if len(word) < _SHORTEST or len(word) > 2 * len("documentation") or word in _KNOWN:
+        return None
+    missing = _SHORTENED.get(word)
+    doubled = next((short for short in _without_one(word) if short in _KNOWN), None) if not word.endswith("s") else None
+    meant = missing or doubled or _swapped(word)
+    return meant if meant and meant[0] == word[0] else None
+
+
+def _swapped(word: str) -> str | None:
+    pairs = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    return next((pair for pair in pairs if pair in _KNOWN), None)

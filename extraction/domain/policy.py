@@ -1,0 +1,78 @@
+"""Decides which policy applies to a scope: an exact name, then the most specific glob (document 000, 3-guards.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from evidence.domain.errors import InvalidInput
+from extraction.domain.run import PolicyMode
+
+WILDCARD: Final = "*"
+
+
+def resolve(policies: Mapping[str, PolicyMode], scope: str) -> tuple[PolicyMode, str]:
+    """The mode for a scope and the pattern that gave it; `full` and an empty pattern when none matches.
+
+    An exact name wins over a glob; among globs the one with the most literal characters, then the first by name.
+    Case counts.
+    """
+    if scope in policies:
+        return policies[scope], scope
+    globs = [pattern for pattern in policies if WILDCARD in pattern and matches(pattern, scope)]
+    if not globs:
+        return PolicyMode.FULL, ""
+    best = min(globs, key=lambda pattern: (-literal_length(pattern), pattern))
+    return policies[best], best
+
+
+def literal_length(pattern: str) -> int:
+    """How many characters of a pattern stand for themselves."""
+    return len(pattern) - pattern.count(WILDCARD)
+
+
+def matches(pattern: str, scope: str) -> bool:
+    """Whether a scope fits a pattern in which `*` alone is special; each part is sought once, from the left."""
+    head, *rest = pattern.split(WILDCARD)
+    if not rest:
+        return pattern == scope
+    tail = rest.pop()
+    if len(scope) < len(head) + len(tail) or not (scope.startswith(head) and scope.endswith(tail)):
+        return False
+    return _in_order(rest, scope, len(head), len(scope) - len(tail))
+
+
+def check_pattern(pattern: str) -> str:
+    """The pattern itself, or InvalidInput when it is empty, has blanks at its edges or cannot be stored."""
+    if not pattern or pattern != pattern.strip():
+        raise InvalidInput(
+            "A scope pattern must not be empty or have blanks at its edges.",
+            code="invalid_policy",
+            field="pattern",
+            hint="Write a scope such as agent:helpdesk/user:42, or a glob such as play/*.",
+        )
+    if not pattern.isprintable():
+        raise InvalidInput("A scope pattern holds an unprintable character.", code="invalid_policy", field="pattern")
+    return pattern
+
+
+def check_mode(raw: object) -> PolicyMode:
+    """The mode that a value names exactly, or InvalidInput; nothing else is ever read as `full`."""
+    if isinstance(raw, str) and raw in set(PolicyMode):
+        return PolicyMode(raw)
+    known = ", ".join(mode.value for mode in PolicyMode)
+    raise InvalidInput(f"Not a policy: {raw!r}.", code="invalid_policy", field="mode", hint=f"One of {known}.")
+
+
+def check_policies(raw: Mapping[str, object]) -> dict[str, PolicyMode]:
+    """A whole map with every pattern and mode checked; InvalidInput names the first that is wrong."""
+    return {check_pattern(pattern): check_mode(mode) for pattern, mode in raw.items()}
+
+
+def _in_order(parts: list[str], scope: str, start: int, end: int) -> bool:
+    for part in parts:
+        found = scope.find(part, start, end)
+        if found < 0:
+            return False
+        start = found + len(part)
+    return True

@@ -1,0 +1,134 @@
+"""Decides which sentences of a run are worth proposing, by cues and filled slots alone, without a model (document 002)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from evidence.domain.context import Facts, KnownPerson, Mode
+from extraction.domain.candidate import Batch, Candidate, LabelScore
+from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
+from extraction.extractors.base import Extraction, Setup
+from extraction.extractors.kinds import kind_of
+from extraction.extractors.phrases import Cues, Group, Kind, lexicons_for, read_cues
+from extraction.extractors.sentences import Sentence, split
+from extraction.extractors.slots import Slots, people_of, read_days, read_money, read_owner
+from memories.domain.taxonomy import Label, Register
+
+PROMPT_VERSION: Final = "keyword-1"
+_LONGEST: Final = 1_000
+_FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
+_LABELS: Final = {
+    Kind.PREFERENCE: Label.PREFERENCE,
+    Kind.HABIT: Label.BEHAVIORAL,
+    Kind.PROCEDURE: Label.PROCEDURAL,
+}
+_KINDS: Final = {
+    Label.PREFERENCE: "preference",
+    Label.BEHAVIORAL: "habit",
+    Label.PROCEDURAL: "procedure",
+    Label.FACTUAL: "knowledge",
+    Label.EPISODIC: "event",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    message: Message
+    sentence: Sentence
+    kind: Kind
+    cues: Cues
+    slots: Slots
+    speaker: Actor | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordExtractor:
+    """Proposes literal sentences of people, with the values that the readers find in them."""
+
+    name: str = "keyword"
+    mode: Mode = Mode.KEYWORD
+
+    def extract(self, context: RunContext) -> Extraction:
+        """One candidate a sentence that names something to remember; none from greetings, thin chat and programs."""
+        spoken = tuple(_spoken(context))
+        run_text = "\n".join(message.text for message, _ in spoken)
+        people = people_of(context)
+        found = [each for turn in spoken for each in _turn(*turn, run_text, people, context)]
+        candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
+        return Extraction(
+            batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
+            model=self.name,
+            prompt_version=PROMPT_VERSION,
+        )
+
+
+def make(_: Setup) -> KeywordExtractor:
+    """The extractor; it needs nothing."""
+    return KeywordExtractor()
+
+
+def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:
+    for message in context.messages:
+        speaker = context.speaker(message)
+        if message.role is Role.USER and (speaker is None or speaker.kind is ActorKind.PERSON):
+            yield message, speaker
+
+
+def _turn(
+    message: Message, speaker: Actor | None, run_text: str, people: Sequence[KnownPerson], context: RunContext
+) -> Iterator[_Found]:
+    lexicons = lexicons_for(message.text, run_text)
+    for sentence in split(message.text):
+        if len(sentence.text) > _LONGEST:
+            continue
+        cues = read_cues(sentence.text, lexicons)
+        slots = _slots(sentence.text, cues, message, speaker, people, context)
+        kind = kind_of(sentence, cues, slots)
+        if kind:
+            yield _Found(message, sentence, kind, cues, slots, speaker)
+
+
+def _slots(text, cues, message, speaker, people, context) -> Slots:
+    conventions = context.house.conventions
+    has_money, amounts = read_money(text, cues, conventions)
+    has_date, dates = read_days(text, message.said_at or context.reference_at, conventions)
+    return Slots(
+        amounts=amounts,
+        dates=dates,
+        owner=read_owner(text, cues, people, speaker.name if speaker else None),
+        has_money=has_money,
+        has_date=has_date,
+        has_party=cues.has(Group.PARTY),
+    )
+
+
+def _candidate(index: int, found: _Found) -> Candidate:
+    confidence = _confidence(found)
+    label = _label(found)
+    text = " ".join(found.sentence.text.split())
+    return Candidate(
+        index=index,
+        content=f"{found.speaker.name}: {text}" if found.speaker else text,
+        labels=(LabelScore(label, confidence),),
+        confidence=confidence,
+        spans=(found.sentence.text,),
+        citations=(found.message.index,),
+        facts=Facts(found.slots.amounts, found.slots.dates, (found.slots.owner,) if found.slots.owner else ()),
+        kind=_KINDS[label],
+        item_type=found.kind.value,
+    )
+
+
+def _confidence(found: _Found) -> float:
+    slots = found.slots
+    filled = (slots.owner, slots.dates, slots.amounts, slots.has_party, found.cues.strong[found.kind])
+    return round(min(_CEILING, _FLOOR + _STEP * sum(map(bool, filled))), 2)
+
+
+def _label(found: _Found) -> Label:
+    if found.kind in _LABELS:
+        return _LABELS[found.kind]
+    happened = found.kind in {Kind.PAYMENT, Kind.RISK} and found.cues.has(Group.PAST)
+    return Label.EPISODIC if happened else Label.FACTUAL

@@ -1,0 +1,182 @@
+"""Decides which cues stand in a sentence: kinds, greetings, questions and the like, from the language files beside it."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+import regex
+
+_FOLDER: Final = Path(__file__).parent / "keyword_cues"
+_WORD: Final = regex.compile(r"[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*")
+_CLEAR_MARGIN: Final = 2
+
+
+class Kind(StrEnum):
+    """What a proposed item is about; the first six are work, the rest is about a person or a practice."""
+
+    PAYMENT = "payment"
+    DECISION_REQUEST = "decision_request"
+    BLOCKER = "blocker"
+    RISK = "risk"
+    COMMITMENT = "commitment"
+    TASK = "task"
+    PREFERENCE = "preference"
+    PROFILE = "profile"
+    HABIT = "habit"
+    PROCEDURE = "procedure"
+
+
+class Group(StrEnum):
+    """The word lists that name no kind."""
+
+    GREETING = "greetings"
+    QUESTION = "question_words"
+    NEGATION = "negations"
+    PAST = "past"
+    PARTY = "parties"
+    SELF = "self_phrases"
+    ASSIGN = "assign_words"
+    NOT_ASSIGNED = "not_assigned_after"
+    HONORIFIC = "honorifics"
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One word: its place in the sentence in code points, and how it is compared."""
+
+    start: int
+    end: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """One listed phrase found over the tokens `[first:last]`."""
+
+    first: int
+    last: int
+    group: Group | None = None
+    kind: Kind | None = None
+    is_strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The phrases of one language as token tuples, each with what it is a cue of."""
+
+    phrases: Mapping[tuple[str, ...], tuple[Cue, ...]]
+    longest: int
+    function_words: frozenset[str]
+    is_folded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """All cues of a sentence, counted by kind and kept by group."""
+
+    tokens: tuple[Token, ...]
+    strong: Counter[Kind] = field(default_factory=Counter)
+    weak: Counter[Kind] = field(default_factory=Counter)
+    groups: Mapping[Group, tuple[Cue, ...]] = field(default_factory=dict)
+
+    def has(self, group: Group) -> bool:
+        """Whether some phrase of a group stands in the sentence."""
+        return bool(self.groups.get(group))
+
+
+def tokens_of(text: str) -> tuple[Token, ...]:
+    """The words of a text, compared by canonical form and case alone."""
+    return tuple(Token(m.start(), m.end(), _key(m[0])) for m in _WORD.finditer(text))
+
+
+def lexicons_for(text: str, run_text: str) -> tuple[Lexicon, ...]:
+    """Which languages to read a message in: all of them as written, but text without any marks in the likeliest one.
+
+    `run_text` settles a message that is too short to tell.
+    """
+    if not text.isascii():
+        return tuple(lexicon for lexicon in LEXICONS if not lexicon.is_folded)
+    for words in (_keys(text), _keys(run_text)):
+        scores = [sum(word in lexicon.function_words for word in words) for lexicon in _PLAIN]
+        ranked = sorted(scores, reverse=True)
+        if ranked[0] - ranked[1] >= _CLEAR_MARGIN:
+            return (_PLAIN[scores.index(ranked[0])],)
+    return (_PLAIN[0],)
+
+
+def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
+    """Every listed phrase of a sentence; linear in its words."""
+    tokens = tokens_of(text)
+    strong: Counter[Kind] = Counter()
+    weak: Counter[Kind] = Counter()
+    groups: dict[Group, tuple[Cue, ...]] = {}
+    for cue in _found(tokens, lexicons):
+        if cue.kind:
+            (strong if cue.is_strong else weak)[cue.kind] += 1
+        if cue.group:
+            groups[cue.group] = (*groups.get(cue.group, ()), cue)
+    return Cues(tokens, strong, weak, groups)
+
+
+def _found(tokens: Sequence[Token], lexicons: Iterable[Lexicon]) -> Iterator[Cue]:
+    keys = tuple(token.key for token in tokens)
+    for lexicon in lexicons:
+        for first in range(len(keys)):
+            for last in range(first + 1, min(first + lexicon.longest, len(keys)) + 1):
+                for cue in lexicon.phrases.get(keys[first:last], ()):
+                    yield Cue(first, last, cue.group, cue.kind, cue.is_strong)
+
+
+def _key(word: str) -> str:
+    return unicodedata.normalize("NFC", word).casefold().replace("’", "'")
+
+
+def _keys(text: str) -> list[str]:
+    return [_key(m[0]) for m in _WORD.finditer(text)]
+
+
+def without_marks(word: str) -> str:
+    """A word without diacritics, as people type it on a plain keyboard."""
+    plain = unicodedata.normalize("NFD", word.replace("đ", "d").replace("Đ", "D"))
+    return unicodedata.normalize("NFC", "".join(c for c in plain if not unicodedata.combining(c)))
+
+
+def _load() -> tuple[Lexicon, ...]:
+    files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(_FOLDER.glob("*.toml"))]
+    plain = [_lexicon(data, is_folded=False) for data in files]
+    return (*plain, *(_lexicon(data, is_folded=True) for data in files if data["folds"]))
+
+
+def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
+    phrases: dict[tuple[str, ...], tuple[Cue, ...]] = {}
+    for phrase, cue in _listed(data):
+        key = tuple(_keys(without_marks(phrase) if is_folded else phrase))
+        phrases[key] = (*phrases.get(key, ()), cue)
+    words = frozenset(without_marks(word) if is_folded else word for word in data["function_words"])
+    return Lexicon(phrases, max(map(len, phrases)), words, is_folded)
+
+
+def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
+    for group in Group:
+        for phrase in data[group.value]:
+            yield phrase, Cue(0, 0, group=group)
+    for name, lists in data["kinds"].items():
+        for strength in ("strong", "weak"):
+            for phrase in lists[strength]:
+                yield phrase, Cue(0, 0, kind=Kind(name), is_strong=strength == "strong")
+
+
+LEXICONS: Final = _load()
+# What plain text can be read in: a language that is written without marks, or one whose marks were left out.
+_PLAIN: Final = tuple(
+    lexicon
+    for lexicon in LEXICONS
+    if lexicon.is_folded or not any(not word.isascii() for word in lexicon.function_words)
+)

@@ -1,0 +1,114 @@
+"""Decides what a reviewer's decision needs before a use case sees it: a choice, a reason, and for a successor its memory (issue 2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from evidence.console import BaseModelForm
+from evidence.models import Organization
+from extraction import review
+from extraction.domain.run import Surface
+from extraction.models import Candidate
+from extraction.presets import Preset, presets_for
+from memories.models import Memory
+
+MOST_CHOICES = 200
+DECISIONS = (("restore", "Restored"), ("uphold", "Upheld"), ("supersede", "Restored in the place of a memory"))
+
+
+class DecisionForm(forms.Form):
+    """Restore, uphold or supersede, with a ready-made reason, own words, or both."""
+
+    decision = forms.ChoiceField(choices=DECISIONS, widget=forms.HiddenInput, required=True)
+    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason = forms.CharField(
+        required=False,
+        max_length=2_000,
+        label="In your own words",
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
+    )
+    memory = forms.ModelChoiceField(queryset=Memory.objects.none(), required=False, label="Memory that it replaces")
+
+    def __init__(self, candidate: Candidate, data: Any = None) -> None:
+        super().__init__(data)
+        self.candidate = candidate
+        self.presets = {preset.code: preset for preset in presets_for(candidate.reason)}
+        _choices(self.fields["reason_code"], _grouped(tuple(self.presets.values())))
+        rivals = Memory.objects.for_organization(candidate.organization).active().filter(scope=candidate.scope)
+        shown = [(memory.pk, memory.content[:120]) for memory in rivals.order_by("-id")[:MOST_CHOICES]]
+        self.fields["memory"].queryset = rivals
+        self.fields["memory"].widget.choices = [("", "Choose an active memory"), *shown]
+        self.has_rivals = bool(shown)
+
+    def clean(self) -> dict[str, Any]:
+        """A successor needs the memory that it replaces."""
+        data = super().clean() or {}
+        if data.get("decision") == "supersede" and not data.get("memory") and "memory" not in self.errors:
+            self.add_error("memory", "Choose the active memory that this one replaces.")
+        return data
+
+    def carry_out(self, user: str) -> None:
+        """Hand the decision to its use case, which alone says whether it stands."""
+        preset = self.presets.get(self.cleaned_data["reason_code"])
+        sentences = (preset.sentence if preset else "", self.cleaned_data["reason"].strip())
+        words = {
+            "candidate": self.candidate,
+            "user": user,
+            "reason": " ".join(filter(None, sentences)),
+            "reason_code": preset.code if preset else "",
+        }
+        decision = self.cleaned_data["decision"]
+        if decision == "supersede":
+            review.supersede(memory=self.cleaned_data["memory"], **words)
+        elif decision == "restore":
+            review.restore(**words)
+        else:
+            review.uphold(**words)
+
+    @property
+    def done(self) -> str:
+        """What was done, in words."""
+        return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {self.candidate.content[:80]}"
+
+
+class LinesField(forms.CharField):
+    """A list of short texts, one a line."""
+
+    widget = forms.Textarea(attrs={"rows": 4, "cols": 60})
+
+    def prepare_value(self, value: Any) -> Any:
+        """One line each."""
+        return "\n".join(map(str, value)) if isinstance(value, list) else value
+
+    def to_python(self, value: Any) -> Any:
+        """A list without empty lines or repeats, in the order given."""
+        lines = value if isinstance(value, list) else (super().to_python(value) or "").splitlines()
+        return list(dict.fromkeys(line.strip() for line in lines if line.strip()))
+
+
+class OrganizationForm(BaseModelForm):
+    """An organization's settings; a surface that does not exist is refused here and never read later."""
+
+    trusted_tools = LinesField(required=False, help_text="Names of tools whose results prove something, one a line.")
+    strip_owners_on = forms.MultipleChoiceField(
+        required=False,
+        choices=[(surface.value, surface.value) for surface in Surface],
+        widget=forms.CheckboxSelectMultiple,
+        help_text="Surfaces on which an unproven owner is removed and the rest kept.",
+    )
+
+    class Meta:
+        model = Organization
+        fields = "__all__"
+
+
+def _choices(field: Any, choices: list[Any]) -> None:
+    field.choices = choices
+
+
+def _grouped(presets: tuple[Preset, ...]) -> list[Any]:
+    keep = [(each.code, each.sentence) for each in presets if each.keeps]
+    refuse = [(each.code, each.sentence) for each in presets if not each.keeps]
+    return [("", "Choose a reason"), ("To uphold the refusal", refuse), ("To restore it", keep)]

@@ -1,0 +1,50 @@
+"""`make demo`: the main job on the sample conversations, then the console and the API on loopback (4-interfaces.md)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from django.core.management import call_command
+from django.core.management.base import BaseCommand, CommandParser
+
+from extraction.demo import Access, demo_organization, open_access, run_samples
+from extraction.management.report import Line, print_table
+
+EXTRACTORS = {"keyword": "the keyword extractor", "recorded": "recorded answers of a model"}
+
+
+class Command(BaseCommand):
+    """Migrates, extracts from the samples, prints the candidates, and serves the console."""
+
+    help = "Show Touchstone on its sample conversations. Undo: remove the database."
+    requires_migrations_checks = False
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        """Whether and where to serve."""
+        parser.add_argument("--serve", type=int, choices=(0, 1), default=1)
+        parser.add_argument("--port", type=int, default=8000)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Print a table a conversation and extractor, then the totals, then serve."""
+        call_command("migrate", verbosity=0)
+        organization = demo_organization()
+        for extractor, words in EXTRACTORS.items():
+            self.stdout.write(self.style.MIGRATE_HEADING(f"\nThe sample conversations through {words}"))
+            for run in run_samples(organization, extractor):
+                rows = run.candidates.filter(attempt=run.attempt).order_by("index").prefetch_related("findings")
+                print_table(self.stdout, run.external_id, map(Line.of_row, rows), run.note or run.error_detail)
+        if not options["serve"]:
+            self.stdout.write("\nStart the console on these with: make demo")
+            return
+        self._serve(open_access(organization), options["port"])
+
+    def _serve(self, access: Access, port: int) -> None:
+        address = f"http://127.0.0.1:{port}"
+        self.stdout.write(f"\nConsole  {address}/console/   login {access.login}   password {access.password}")
+        self.stdout.write(f"API      {address}/api/docs   Authorization: Api-Key {access.api_key}")
+        self.stdout.write("Both are made afresh at every start. Stop with Ctrl-C.")
+        self.stdout.flush()
+        command = [sys.executable, "-m", "gunicorn", "config.wsgi", "--bind", f"127.0.0.1:{port}", "--threads", "4"]
+        os.execv(sys.executable, [*command, "--log-level", "warning"])

@@ -1,0 +1,96 @@
+"""Settings are read by type, and what is wrong is reported instead of guessed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.test import override_settings
+
+from config.checks import check_environment, check_secret_key, refuse_broken_settings
+from config.env import Env, Problem
+
+ROOT = Path(__file__).resolve().parents[2]
+OPTIONS = {"sqlite": {"timeout": 20}, "postgresql": {"pool": True}}
+
+
+@pytest.mark.parametrize(("raw", "expected"), [("1", True), ("TRUE", True), (" on ", True), ("no", False), ("0", False), ("", True)])
+def test_a_boolean_is_read_as_its_word_says_and_an_empty_one_is_unset(raw: str, expected: bool):
+    env = Env({"A": raw})
+    assert env.boolean("A", default=True) is expected
+    assert env.problems == []
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda env: env.boolean("A", default=False),
+        lambda env: env.integer("A", default=1, low=1, high=9),
+        lambda env: env.choice("A", default="x", choices=("x", "y")),
+        lambda env: env.address("A", schemes=("redis",)),
+        lambda env: env.database("A", Path("x"), "x", OPTIONS),
+    ],
+)
+@pytest.mark.parametrize("raw", ["maybe", "10", "-1", "1.5", "http://somewhere"])
+def test_a_wrong_value_is_a_problem_with_a_hint_that_never_repeats_the_value(read, raw: str):
+    env = Env({"A": raw})
+    read(env)
+    [problem] = env.problems
+    assert problem.name == "A"
+    assert problem.hint
+    assert raw not in problem.message + problem.hint.replace("0 to 1", "")
+
+
+def test_a_whole_number_in_range_is_read():
+    env = Env({"A": "9"})
+    assert env.integer("A", default=1, low=1, high=9) == 9
+    assert env.problems == []
+
+
+@pytest.mark.parametrize(
+    ("raw", "name", "host", "port"),
+    [
+        ("postgresql://u:p%40ss@db.local:5433/store", "store", "db.local", "5433"),
+        ("postgres://u@localhost/store", "store", "localhost", ""),
+        ("postgresql://u:@/store?host=/var/run/pg", "store", "/var/run/pg", ""),
+    ],
+)
+def test_a_postgresql_address_becomes_the_settings_of_its_parts(raw: str, name: str, host: str, port: str):
+    read = Env({"A": raw}).database("A", Path("x"), "x", OPTIONS)
+    assert (read["NAME"], read["HOST"], read["PORT"], read["USER"]) == (name, host, port, "u")
+    assert read["OPTIONS"] == {"pool": True}
+
+
+def test_an_sqlite_address_names_its_file_relative_or_absolute():
+    assert Env({"A": "sqlite:///x.db"}).database("A", Path("d"), "d", OPTIONS)["NAME"] == "x.db"
+    assert Env({"A": "sqlite:////var/x.db"}).database("A", Path("d"), "d", OPTIONS)["NAME"] == "/var/x.db"
+
+
+def test_every_problem_becomes_a_system_check_with_an_id_and_a_hint():
+    broken = Env({})
+    broken.problems.append(Problem("A", "is wrong", "Do this."))
+    with override_settings(ENV=broken):
+        [message] = check_environment(None)
+    assert (message.id, message.hint, message.is_serious()) == ("touchstone.E001", "Do this.", True)
+
+
+def test_a_server_refuses_to_start_on_settings_that_cannot_be_used():
+    broken = Env({})
+    broken.problems.append(Problem("A", "is wrong", "Do this."))
+    with override_settings(ENV=broken), pytest.raises(SystemExit, match="Do this"):
+        refuse_broken_settings()
+    with override_settings(ALLOWED_HOSTS=["localhost"]):
+        refuse_broken_settings()
+
+
+@pytest.mark.parametrize(("hosts", "serious"), [(["localhost"], [False]), (["shop.example"], [True])])
+def test_the_built_in_secret_key_is_refused_as_soon_as_other_hosts_are_served(hosts: list[str], serious: list[bool]):
+    with override_settings(SECRET_KEY=settings.LOOPBACK_SECRET_KEY, ALLOWED_HOSTS=hosts):
+        assert [message.is_serious() for message in check_secret_key(None)] == serious
+
+
+def test_every_setting_that_is_read_is_documented_with_its_default_and_nothing_else_is():
+    rows = [line for line in (ROOT / "docs/settings.md").read_text().splitlines() if line.startswith("| `")]
+    documented = {cells[1].strip(" `"): cells[2].strip(" `") for cells in (row.split("|") for row in rows)}
+    assert documented == {setting.name: setting.default for setting in settings.ENV.declared}

@@ -1,0 +1,196 @@
+"""Runs go through a real worker process, a real Redis and a real server, and end exactly once whatever happens to a worker."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import uuid
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+import redis
+from django.db import connection
+
+from tests.conftest import need
+from tests.worker.deployment import Deployment
+
+REDIS = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
+OUTPUT = '{"model": "m", "output": {"conversation_register": "real", "memories": [%s]}}'
+ITEM = (
+    '{"content": "Ines Duarte: I will send the signed contract tomorrow.", "categories": [{"label": "factual", "confidence": 0.9}],'
+    ' "confidence": 0.9, "grounding": "real", "cited_messages": [0], "evidence_span": "I will send the signed contract tomorrow"}'
+)
+
+
+@pytest.fixture
+def database_url(tmp_path: Path, db: None) -> Iterator[str]:
+    """An empty database of this test's own, of the kind that the suite runs on."""
+    if connection.vendor == "sqlite":
+        yield f"sqlite:///{tmp_path}/store.sqlite3"
+        return
+    settings, name = connection.settings_dict, f"touchstone_{uuid.uuid4().hex[:12]}"
+    server = {"host": settings["HOST"] or None, "port": settings["PORT"] or None, "user": settings["USER"] or None}
+    with psycopg.connect(dbname="postgres", autocommit=True, **server) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+        host = settings["HOST"]
+        place = f"/{name}?host={host}" if host.startswith("/") else f"{host}:{settings['PORT'] or 5432}/{name}"
+        yield f"postgresql://{settings['USER'] or ''}{'@' if settings['USER'] else ''}{place}"
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def deployment(database_url: str, tmp_path: Path) -> Iterator[Deployment]:
+    """The production set-up on an empty database and an empty broker database, with an API server."""
+    broker = redis.Redis.from_url(f"{REDIS}/9")
+    need("Redis", _answers(broker), "start redis-server on 127.0.0.1:6379")
+    broker.flushdb()
+    env = os.environ | {
+        "DATABASE_URL": database_url,
+        "TOUCHSTONE_BROKER_URL": f"{REDIS}/9",
+        "TOUCHSTONE_RECORDINGS": str(tmp_path),
+        "TOUCHSTONE_LEASE_SECONDS": "2",
+        "TOUCHSTONE_RECOVERY_SECONDS": "1",
+        "PYTHONUNBUFFERED": "1",
+    }
+    made = Deployment(env, _free_port())
+    made.manage("migrate", "--verbosity", "0")
+    made.key = made.manage("shell", "--no-imports", "--command", MAKE_KEY).strip().splitlines()[-1]
+    made.serve()
+    yield made
+    made.stop()
+    broker.flushdb()
+
+
+MAKE_KEY = """
+from evidence.keys import issue_key
+from evidence.models import Organization
+organization = Organization.objects.create(slug="north", name="North")
+print(issue_key(organization=organization, name="worker-test", role="review")[1])
+"""
+
+
+def _answers(broker: redis.Redis) -> bool:
+    try:
+        return bool(broker.ping())
+    except redis.ConnectionError:
+        return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _run(external_id: str, extractor: str = "keyword") -> dict[str, Any]:
+    return {
+        "scope": "agent:office",
+        "external_id": external_id,
+        "extractor": extractor,
+        "reference_at": "2026-03-02T09:00:00+00:00",
+        "actors": [{"id": "ines", "name": "Ines Duarte", "kind": "person"}],
+        "messages": [
+            {
+                "role": "user",
+                "actor": "ines",
+                "said_at": "2026-03-02T09:00:00+00:00",
+                "text": "I will send the signed contract tomorrow.",
+            }
+        ],
+    }
+
+
+def _send_again(deployment: Deployment, run_id: str) -> None:
+    deployment.manage(
+        "shell", "--no-imports", "--command", f"from extraction.tasks import process_run; process_run.delay({run_id!r})"
+    )
+
+
+def _fifo(tmp_path: Path, external_id: str) -> Path:
+    path = tmp_path / f"{external_id}.json"
+    os.mkfifo(path)
+    return path
+
+
+def test_a_run_is_accepted_at_once_and_finished_by_a_worker(deployment: Deployment):
+    worker = deployment.worker()
+    status, accepted = deployment.call("POST", "runs", _run("one"))
+    assert status == 202
+    worker.wait_for_event("run_ended", run=accepted["id"], status="done")
+    _, run = deployment.call("GET", f"runs/{accepted['id']}")
+    assert run["status"] == "done"
+    assert run["counts"]["proposed"] >= 1
+
+
+def test_a_task_delivered_twice_ends_with_one_completed_run_and_no_second_candidate(deployment: Deployment):
+    worker = deployment.worker()
+    _, accepted = deployment.call("POST", "runs", _run("twice"))
+    worker.wait_for_event("run_ended", run=accepted["id"], status="done")
+    before = deployment.call("GET", f"candidates?run={accepted['id']}")[1]["results"]
+    _send_again(deployment, accepted["id"])
+    _, other = deployment.call("POST", "runs", _run("after"))
+    worker.wait_for_event("run_ended", run=other["id"], status="done")
+    assert deployment.call("GET", f"candidates?run={accepted['id']}")[1]["results"] == before
+    assert deployment.call("GET", f"runs/{accepted['id']}")[1]["attempt"] == 1
+
+
+def test_a_worker_killed_in_mid_extraction_leaves_a_run_that_another_worker_completes_once(
+    deployment: Deployment, tmp_path: Path
+):
+    fifo = _fifo(tmp_path, "killed")
+    first = deployment.worker()
+    _, accepted = deployment.call("POST", "runs", _run("killed", "recorded"))
+    with fifo.open("w"):  # opening returns as soon as the worker reads, which is in the middle of its extraction
+        first.end(signal.SIGKILL)
+    assert deployment.call("GET", f"runs/{accepted['id']}")[1]["status"] == "processing"
+    second = deployment.worker("--beat", "--schedule", str(tmp_path / "beat"))
+    with fifo.open("w") as recording:
+        recording.write(OUTPUT % ITEM)
+    second.wait_for_event("run_ended", run=accepted["id"], status="done", attempt=2)
+    candidates = deployment.call("GET", f"candidates?run={accepted['id']}")[1]["results"]
+    assert [candidate["verdict"] for candidate in candidates] == ["admitted"]
+    assert len(deployment.call("GET", "memories")[1]["results"]) == 1
+
+
+def test_a_worker_that_lost_its_lease_writes_nothing_when_it_comes_back(deployment: Deployment, tmp_path: Path):
+    fifo = _fifo(tmp_path, "slow")
+    slow = deployment.worker("--hostname", "slow@test")
+    _, accepted = deployment.call("POST", "runs", _run("slow", "recorded"))
+    with fifo.open("w") as held:
+        fifo.unlink()
+        (tmp_path / "slow.json").write_text(OUTPUT % ITEM)
+        quick = deployment.worker("--beat", "--schedule", str(tmp_path / "beat"), "--hostname", "quick@test")
+        quick.wait_for_event("run_ended", run=accepted["id"], status="done", attempt=2)
+        held.write(OUTPUT % ITEM)
+    slow.wait_for_event("run_lost_its_lease", run=accepted["id"], attempt=1)
+    assert len(deployment.call("GET", f"candidates?run={accepted['id']}")[1]["results"]) == 1
+
+
+def test_twenty_identical_requests_at_once_make_one_run_and_another_body_is_refused(deployment: Deployment):
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: deployment.call("POST", "runs", _run("same")), range(20)))
+    assert {status for status, _ in answers} <= {200, 202}
+    assert len({run["id"] for _, run in answers}) == 1
+    changed = _run("same") | {"scope": "agent:elsewhere"}
+    status, problem = deployment.call("POST", "runs", changed)
+    assert (status, problem["code"]) == (409, "run_conflict")
+    assert len(deployment.call("GET", "runs")[1]["results"]) == 1
+
+
+def test_runs_wait_while_the_broker_is_away_and_are_recovered_when_it_is_back(deployment: Deployment, tmp_path: Path):
+    away = Deployment(deployment.env | {"TOUCHSTONE_BROKER_URL": "redis://127.0.0.1:1/0"}, _free_port(), deployment.key)
+    away.serve()
+    try:
+        status, accepted = away.call("POST", "runs", _run("waiting"))
+        assert (status, accepted["status"]) == (202, "received")
+    finally:
+        away.stop()
+    worker = deployment.worker("--beat", "--schedule", str(tmp_path / "beat"))
+    worker.wait_for_event("run_ended", run=accepted["id"], status="done")
+
+
