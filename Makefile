@@ -9,7 +9,7 @@ DEV_READY := .venv/.requirements-dev
 .PHONY: demo test check format lint types contracts migrations pure sqlite postgres lock clean
 
 demo: $(RUN_READY)
-	@$(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
+	@TOUCHSTONE_LOG_LEVEL=$${TOUCHSTONE_LOG_LEVEL:-WARNING} $(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
 
 test: check
 

@@ -20,19 +20,19 @@ app.autodiscover_tasks(["extraction"])
 logger = structlog.get_logger(__name__)
 
 
-@setup_logging.connect  # type: ignore[untyped-decorator]
+@setup_logging.connect
 def write_structured_lines(**_: Any) -> None:
     """Let a worker log as every other process does."""
     logging.config.dictConfig(settings.LOGGING)
 
 
-@task_failure.connect  # type: ignore[untyped-decorator]
+@task_failure.connect
 def log_without_words(sender: Any = None, exception: BaseException | None = None, **_: Any) -> None:
     """Say which task failed and how, never with what: an exception's message may repeat what a person said."""
     logger.error("task_failed", task=getattr(sender, "name", ""), exc_info=exception)
 
 
-@worker_init.connect  # type: ignore[untyped-decorator]
+@worker_init.connect
 def check_settings(**_: Any) -> None:
     """Stop a worker whose settings cannot be used."""
     app.loader.import_module("config.checks").refuse_broken_settings()

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.conf import settings
-from django.core.checks import CheckMessage, Error, Tags, Warning, register
+from django.core import checks
+from django.core.checks import CheckMessage, Error, Tags, register
 
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 
@@ -27,7 +28,8 @@ def check_secret_key(app_configs: Sequence[Any] | None, **_: Any) -> list[CheckM
         return []
     hint = "Set it to at least 50 random characters and keep it out of the repository."
     if set(settings.ALLOWED_HOSTS) <= _LOOPBACK:
-        return [Warning("TOUCHSTONE_SECRET_KEY is not set; that is good for loopback only.", hint=hint, id="touchstone.W001")]
+        told = "TOUCHSTONE_SECRET_KEY is not set; that is good for loopback only."
+        return [checks.Warning(told, hint=hint, id="touchstone.W001")]
     return [Error("TOUCHSTONE_SECRET_KEY is not set, but other hosts are served.", hint=hint, id="touchstone.E002")]
 
 

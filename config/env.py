@@ -1,6 +1,6 @@
 """Decides what a setting from the environment may be: typed readers that collect what is wrong instead of guessing.
 
-A wrong value never reaches the program: `config.checks` turns every problem into a Django system check (2-architecture.md).
+A wrong value never reaches the program: `config.checks` turns every problem into a system check (2-architecture.md).
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ class Env:
         """An address with one of the given schemes, or nothing."""
         raw = self._raw(name, "address: " + ", ".join(f"{scheme}://" for scheme in schemes), "")
         if raw and urlsplit(raw).scheme not in schemes:
-            self._problem(name, "has no scheme that can be used", f"Start it with one of: {', '.join(schemes)} and ://.")
+            self._problem(
+                name, "has no scheme that can be used", f"Start it with one of: {', '.join(schemes)} and ://."
+            )
             return ""
         return raw
 
@@ -103,7 +105,9 @@ class Env:
             return fallback | {"NAME": unquote(parts.path[1:])}
         if parts.scheme in ("postgres", "postgresql") and len(parts.path) > 1:
             return _postgresql(raw, options["postgresql"])
-        self._problem(name, "is not a database address", "Use sqlite:///path or postgresql://user:password@host:port/name.")
+        self._problem(
+            name, "is not a database address", "Use sqlite:///path or postgresql://user:password@host:port/name."
+        )
         return fallback
 
     def _raw(self, name: str, kind: str, default: str) -> str:

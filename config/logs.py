@@ -20,7 +20,11 @@ _SHARED: tuple[Any, ...] = (
 def without_words(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Name an exception by its type and its frames alone: its message may repeat what a person said."""
     info = event.pop("exc_info", None)
-    error = info if isinstance(info, BaseException) else (info[1] if isinstance(info, tuple) else sys.exc_info()[1] if info else None)
+    error = (
+        info
+        if isinstance(info, BaseException)
+        else (info[1] if isinstance(info, tuple) else sys.exc_info()[1] if info else None)
+    )
     if error is not None:
         event["error"] = type(error).__name__
         event["frames"] = [f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
@@ -48,6 +52,7 @@ def logging_settings(level: str, style: str) -> dict[str, Any]:
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "structured"}},
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
+            "axes.apps": {"level": "WARNING"},
             "celery.app.trace": {"level": "CRITICAL"},
             "django.server": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
         },

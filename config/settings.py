@@ -1,4 +1,4 @@
-"""Every setting of Touchstone, read from the environment alone and documented in docs/settings.md (2-architecture.md)."""
+"""Every setting, read from the environment alone and documented in docs/settings.md (2-architecture.md)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,9 @@ DATABASES = {
                 "timeout": 20,
                 "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=20000;",
             },
-            "postgresql": {"pool": {"min_size": 1, "max_size": ENV.integer("TOUCHSTONE_DB_POOL", default=8, low=1, high=200)}},
+            "postgresql": {
+                "pool": {"min_size": 1, "max_size": ENV.integer("TOUCHSTONE_DB_POOL", default=8, low=1, high=200)}
+            },
         },
     )
 }
@@ -74,7 +76,9 @@ CELERY_BEAT_SCHEDULE_FILENAME = str(BASE_DIR / ".state" / "beat")
 
 # What comes in
 EXTRACTOR = ENV.choice("TOUCHSTONE_EXTRACTOR", default="keyword", choices=("keyword", "recorded"))
-RECORDINGS = ENV.path("TOUCHSTONE_RECORDINGS", BASE_DIR / "extraction/samples/recordings", "extraction/samples/recordings")
+RECORDINGS = ENV.path(
+    "TOUCHSTONE_RECORDINGS", BASE_DIR / "extraction/samples/recordings", "extraction/samples/recordings"
+)
 MAX_BODY_BYTES = ENV.integer("TOUCHSTONE_MAX_BODY_BYTES", default=20_000_000, low=1_000, high=500_000_000)
 MAX_MESSAGE_BYTES = ENV.integer("TOUCHSTONE_MAX_MESSAGE_BYTES", default=1_000_000, low=100, high=50_000_000)
 MAX_MESSAGES = ENV.integer("TOUCHSTONE_MAX_MESSAGES", default=10_000, low=1, high=1_000_000)
@@ -156,11 +160,11 @@ WHITENOISE_AUTOREFRESH = DEBUG
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "evidence.api.authentication.ApiKeyAuthentication",
-        "rest_framework.authentication.SessionAuthentication",
+        "evidence.api.authentication.StaffAuthentication",
     ],
     "DEFAULT_PERMISSION_CLASSES": ["evidence.api.permissions.RolePermission"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["evidence.api.parsing.StrictJSONParser"],
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
     "DEFAULT_PAGINATION_CLASS": "evidence.api.pagination.TimeOrderedPagination",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
@@ -175,6 +179,11 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "ENUM_NAME_OVERRIDES": {
+        "ReasonCodeEnum": "extraction.domain.reasons.Reason",
+        "RunStatusEnum": "extraction.models.RunStatus",
+        "MemoryStatusEnum": "memories.models.MemoryStatus",
+    },
 }
 
 LOG_LEVEL = ENV.choice("TOUCHSTONE_LOG_LEVEL", default="INFO", choices=("DEBUG", "INFO", "WARNING", "ERROR"))

@@ -1,4 +1,4 @@
-"""Decides what every console page shares: only the reader's organizations, pages by key, a refusal beside its field (4-interfaces.md)."""
+"""Decides what every console page shares: whose rows, how it pages, where a refusal shows (4-interfaces.md)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEWER, OLDER = "before", "after"
 
 
 def visible(model: type[Model], user: Any) -> QuerySet[Any]:
-    """The rows of a model that a member of staff may see or choose: those of the own organizations, and all for a superuser."""
+    """The rows of a model that a member of staff may see or choose: the own organizations'; a superuser's are all."""
     if issubclass(model, Owned):
         return model.objects.visible_to(user)
     rows = model._default_manager.all()
@@ -58,6 +58,21 @@ class OwnedForm(BaseModelForm):
 
     def _get_validation_exclusions(self) -> set[str]:
         return super()._get_validation_exclusions() - {"organization"}
+
+
+class LinesField(forms.CharField):
+    """A list of short texts, one a line."""
+
+    widget = forms.Textarea(attrs={"rows": 4, "cols": 60})
+
+    def prepare_value(self, value: Any) -> Any:
+        """One line each."""
+        return "\n".join(map(str, value)) if isinstance(value, list) else value
+
+    def to_python(self, value: Any) -> Any:
+        """A list without empty lines or repeats, in the order given."""
+        lines = value if isinstance(value, list) else (super().to_python(value) or "").splitlines()
+        return list(dict.fromkeys(line.strip() for line in lines if line.strip()))
 
 
 class OwnedAdmin(BaseAdmin):
@@ -138,7 +153,7 @@ def as_uuid(text: str | None) -> UUID | None:
 
 
 class RecordAdmin(OwnedAdmin):
-    """Rows that nobody edits or deletes by hand: a list, and a page of its own on which a person may act with a reason."""
+    """Rows that nobody edits or deletes by hand: a list, and a page on which a person may act with a reason."""
 
     actions = None
     ordering = ("-id",)
@@ -187,7 +202,8 @@ class RecordAdmin(OwnedAdmin):
         self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
     ) -> HttpResponse:
         """The page of one row, and what is done there."""
-        row = self.get_queryset(request).select_related(*self.page_related).filter(pk=as_uuid(unquote(object_id))).first()
+        rows = self.get_queryset(request).select_related(*self.page_related)
+        row = rows.filter(pk=as_uuid(unquote(object_id))).first()
         if not self.has_view_permission(request, row):
             raise PermissionDenied
         if row is None:

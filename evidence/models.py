@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from django.conf import settings
 from django.core.exceptions import ValidationError
@@ -15,6 +15,8 @@ from uuid_utils.compat import uuid7
 
 from evidence.conventions import check_currency, check_time_zone
 from evidence.domain.context import Conventions, DateOrder, KnownPerson
+
+Row = TypeVar("Row", bound=models.Model, covariant=True)
 
 
 class TimeOrdered(models.Model):
@@ -34,9 +36,13 @@ class Organization(TimeOrdered):
     name = models.CharField(max_length=200)
     time_zone = models.CharField(max_length=64, default="UTC", validators=[check_time_zone])
     default_currency = models.CharField(max_length=3, blank=True, validators=[check_currency])
-    date_order = models.CharField(max_length=3, default=DateOrder.DAY_FIRST, choices=[(o.value, o.name) for o in DateOrder])
+    date_order = models.CharField(
+        max_length=3, default=DateOrder.DAY_FIRST, choices=[(o.value, o.name) for o in DateOrder]
+    )
     review_floor = models.FloatField(default=0.5, help_text="Own confidence under this goes to a person.")
-    trusted_tools = models.JSONField(default=list, blank=True, help_text="Names of tools whose results prove something.")
+    trusted_tools = models.JSONField(
+        default=list, blank=True, help_text="Names of tools whose results prove something."
+    )
     strip_owners_on = models.JSONField(
         default=list, blank=True, help_text="Surfaces on which an unproven owner is removed and the rest kept."
     )
@@ -58,7 +64,7 @@ class Organization(TimeOrdered):
         return Conventions(self.time_zone, self.default_currency or None, DateOrder(self.date_order))
 
 
-class OwnedQuerySet(models.QuerySet[Any]):
+class OwnedQuerySet(models.QuerySet[Row]):
     """Rows that belong to an organization."""
 
     def for_organization(self, organization: Organization) -> Self:
@@ -77,8 +83,6 @@ class Owned(TimeOrdered):
 
     organization = models.ForeignKey(Organization, on_delete=models.PROTECT, related_name="+")
 
-    objects = OwnedQuerySet.as_manager()
-
     class Meta:
         abstract = True
 
@@ -88,6 +92,8 @@ class Membership(Owned):
 
     organization = models.ForeignKey(Organization, on_delete=models.CASCADE, related_name="memberships")
     user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="memberships")
+
+    objects = OwnedQuerySet["Membership"].as_manager()
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["organization", "user"], name="one_membership_a_user")]
@@ -101,6 +107,8 @@ class Person(Owned):
 
     name = models.CharField(max_length=200)
     aliases = models.JSONField(default=list, blank=True)
+
+    objects = OwnedQuerySet["Person"].as_manager()
 
     class Meta:
         ordering = ["name"]
@@ -120,6 +128,8 @@ class PersonIdentity(Owned):
 
     person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="identities")
     external_id = models.CharField(max_length=200)
+
+    objects = OwnedQuerySet["PersonIdentity"].as_manager()
 
     class Meta:
         verbose_name_plural = "person identities"
@@ -144,7 +154,7 @@ class ApiKeyRole(models.TextChoices):
     REVIEW = "review", "Review"
 
 
-class ApiKeyQuerySet(OwnedQuerySet):
+class ApiKeyQuerySet(OwnedQuerySet["ApiKey"]):
     """Keys by whether they still open anything."""
 
     def usable(self, at: datetime) -> Self:
@@ -190,6 +200,8 @@ class EvidenceSource(Owned):
     end = models.PositiveIntegerField(null=True, blank=True)
     speaker = models.CharField(max_length=200, blank=True)
     said_at = models.DateTimeField(null=True, blank=True)
+
+    objects = OwnedQuerySet["EvidenceSource"].as_manager()
 
     class Meta:
         ordering = ["-id"]

@@ -1,4 +1,4 @@
-"""Decides how a text is cut for a page, so that quotes and values are marked where they stand (4-interfaces.md, the console)."""
+"""Decides how a text is cut so that quotes and values are marked where they stand (4-interfaces.md, the console)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CONTEXT: Final = 1_500
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A stretch of a text to be marked: code point offsets, what it is (`span`, `near`, `proven`, `unproven`), and why."""
+    """A stretch of a text: code point offsets, what it is (`span`, `near`, `proven`, `unproven`), and why."""
 
     start: int
     end: int
@@ -47,10 +47,7 @@ class Passages:
 
 
 def mark(text: str, quotes: Iterable[Mark] = (), values: Iterable[Mark] = ()) -> Passages:
-    """Cut a text at its quotes, and inside and outside them at its values; where marks overlap the first one holds.
-
-    A text of which only a part is quoted is shown with up to 1,500 characters around the quotes.
-    """
+    """Cut a text at its quotes and, in and around them, at its values; a long text to 1,500 characters about its quotes."""
     held = _apart(quotes, len(text))
     inside = _apart(values, len(text))
     low, high = _window(held, len(text))

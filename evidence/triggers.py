@@ -1,4 +1,4 @@
-"""Writes database triggers that refuse a change, for both databases, so that a rule holds past Django too (2-architecture.md)."""
+"""Writes triggers that refuse a change in both databases, so that a rule holds past Django too (2-architecture.md)."""
 
 from __future__ import annotations
 

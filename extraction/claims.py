@@ -1,4 +1,4 @@
-"""Turns a proven candidate into the claim that becomes a memory: its subject, its validity, its exhibits (2-architecture.md)."""
+"""Turns a proven candidate into the claim that becomes a memory: subject, validity, exhibits (2-architecture.md)."""
 
 from __future__ import annotations
 

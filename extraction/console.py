@@ -1,4 +1,4 @@
-"""Decides what a reviewer is shown of a candidate and its run: sources, values, findings and transcript in words (4-interfaces.md)."""
+"""Decides what a reviewer is shown of a candidate and of its run, all of it in words (4-interfaces.md, the console)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def values(candidate: Candidate, findings: Iterable[CandidateFinding]) -> tuple[
         if found.data.get("kind") in _VALUE_KINDS and found.effect != Effect.NOTE
     ]
     proven = [
-        Value(each["kind"], each["asserted"], is_proven=True, read_from=each["read_from"], message=_holder(candidate, each))
+        Value(each["kind"], each["asserted"], True, read_from=each["read_from"], message=_holder(candidate, each))
         for each in candidate.resolved
     ]
     return (*unproven, *proven)
@@ -119,8 +119,8 @@ def sources(candidate: Candidate) -> tuple[Turn, ...]:
     """The messages that hold the candidate's spans, or else those that it cites, each once."""
     run = candidate.run
     holders = [each["message"] for each in candidate.exhibits if each["message"] is not None]
-    cited = _cited(candidate)
-    return tuple(_turn(run, index, _spans(candidate, index), _read(candidate, index)) for index in dict.fromkeys(holders or cited))
+    shown = dict.fromkeys(holders or _cited(candidate))
+    return tuple(_turn(run, index, _spans(candidate, index), _read(candidate, index)) for index in shown)
 
 
 def missing(candidate: Candidate, findings: Sequence[CandidateFinding]) -> tuple[Missing, ...]:
@@ -150,9 +150,15 @@ def run_transcript(run: Run, candidates: Iterable[Candidate], start: int = 0) ->
 
 
 def _ground(found: CandidateFinding) -> Ground:
-    is_overrulable = found.effect == Effect.NOTE or (found.code in set(Reason) and REASONS[Reason(found.code)].overrulable)
+    is_known = found.code in set(Reason)
     return Ground(
-        found.code, sentence(found.code), found.detail, found.effect, found.guard, found.guard_version, is_overrulable
+        code=found.code,
+        sentence=sentence(found.code),
+        detail=found.detail,
+        effect=found.effect,
+        guard=found.guard,
+        guard_version=found.guard_version,
+        is_overrulable=found.effect == Effect.NOTE or (is_known and REASONS[Reason(found.code)].overrulable),
     )
 
 

@@ -1,4 +1,4 @@
-"""Reads what the chain needs to know of a run into plain data: one read for the run, one for its neighbours (2-architecture.md)."""
+"""Reads what the chain knows of a run into plain data: the run first, then its neighbours (2-architecture.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fills a first organization with sample conversations, so that somebody sees the main job at once (4-interfaces.md)."""
+"""Fills an organization with sample conversations, so that somebody sees the main job at once (4-interfaces.md)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def run_samples(organization: Organization, extractor: str) -> list[Run]:
     """Send every sample conversation through one extractor; a second time finds the runs of the first."""
     runs = []
     for file in sorted(SAMPLES.glob("*.json")):
-        conversation = read_conversation(file.read_bytes(), conventions=organization.conventions, limits=intake.limits())
+        conversation = read_conversation(
+            file.read_bytes(), conventions=organization.conventions, limits=intake.limits()
+        )
         submission = intake.submission_of(conversation, extractor=extractor)
         if extractor == "keyword":
             submission = replace(submission, external_id=f"{submission.external_id}-keyword")

@@ -1,4 +1,4 @@
-"""Decides what a reviewer's decision needs before a use case sees it: a choice, a reason, and for a successor its memory (issue 2)."""
+"""Decides what a form of the console asks for before a use case sees it (4-interfaces.md, the console)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from django import forms
 
-from evidence.console import BaseModelForm
+from evidence.console import BaseModelForm, LinesField
 from evidence.models import Organization
 from extraction import review
 from extraction.domain.run import Surface
@@ -73,19 +73,8 @@ class DecisionForm(forms.Form):
         return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {self.candidate.content[:80]}"
 
 
-class LinesField(forms.CharField):
-    """A list of short texts, one a line."""
-
-    widget = forms.Textarea(attrs={"rows": 4, "cols": 60})
-
-    def prepare_value(self, value: Any) -> Any:
-        """One line each."""
-        return "\n".join(map(str, value)) if isinstance(value, list) else value
-
-    def to_python(self, value: Any) -> Any:
-        """A list without empty lines or repeats, in the order given."""
-        lines = value if isinstance(value, list) else (super().to_python(value) or "").splitlines()
-        return list(dict.fromkeys(line.strip() for line in lines if line.strip()))
+class ReprocessForm(forms.Form):
+    """Nothing to fill in; a refusal is shown on it."""
 
 
 class OrganizationForm(BaseModelForm):

@@ -1,4 +1,4 @@
-"""Takes a run in: checks its limits, masks its secrets, stores it once, and hands its id to the task (2-architecture.md)."""
+"""Takes a run in: checks limits, masks secrets, stores it once, hands its id to the task (2-architecture.md)."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Submission:
     external_id: str = ""
     surface: Surface = Surface.CONVERSATION
     extractor: str = ""
+    reference_stated: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,9 @@ def limits() -> Limits:
     return Limits(settings.MAX_MESSAGE_BYTES, settings.MAX_BODY_BYTES, settings.MAX_MESSAGES)
 
 
-def submission_of(conversation: Conversation, *, scope: str = "", external_id: str = "", extractor: str = "") -> Submission:
+def submission_of(
+    conversation: Conversation, *, scope: str = "", external_id: str = "", extractor: str = ""
+) -> Submission:
     """What was read from a file or a body as a submission; arguments win over what the conversation says of itself.
 
     Without a reference time the last message's time counts, and without any the present.
@@ -67,11 +70,12 @@ def submission_of(conversation: Conversation, *, scope: str = "", external_id: s
         reference_at=conversation.reference_at or (max(said) if said else timezone.now()),
         external_id=external_id or conversation.external_id or "",
         extractor=extractor,
+        reference_stated=bool(conversation.reference_at or said),
     )
 
 
 def submit_run(*, organization: Organization, submission: Submission, enqueue: Callable[[UUID], None]) -> Receipt:
-    """Store a run and enqueue it on commit; the same external id returns the first run, with another body it is a Conflict."""
+    """Store a run and enqueue it on commit; a repeated external id returns the first run, or is a Conflict."""
     run = unsaved_run(organization, submission)
     with transaction.atomic():
         Run.objects.bulk_create([run], ignore_conflicts=True)
@@ -101,9 +105,13 @@ def unsaved_run(organization: Organization, submission: Submission) -> Run:
 def reprocess(*, run: Run, enqueue: Callable[[UUID], None]) -> Run:
     """Send a finished run through extraction again; its earlier candidates stay."""
     with transaction.atomic():
-        changed = Run.objects.filter(pk=run.pk).finished().update(status="received", claims=0, error_code="", error_detail="")
+        changed = (
+            Run.objects.filter(pk=run.pk).finished().update(status="received", claims=0, error_code="", error_detail="")
+        )
         if not changed:
-            raise Conflict("This run is still being processed.", code="run_not_finished", hint="Wait until it is finished.")
+            raise Conflict(
+                "This run is still being processed.", code="run_not_finished", hint="Wait until it is finished."
+            )
         transaction.on_commit(partial(enqueue, run.pk))
     run.refresh_from_db()
     return run
@@ -111,12 +119,16 @@ def reprocess(*, run: Run, enqueue: Callable[[UUID], None]) -> Run:
 
 def _check(submission: Submission) -> None:
     if not submission.scope.strip():
-        raise InvalidInput("A scope is missing.", field="scope", hint="Say where the memories will apply: agent:helpdesk.")
+        raise InvalidInput(
+            "A scope is missing.", field="scope", hint="Say where the memories will apply: agent:helpdesk."
+        )
     _short(submission.scope, "scope", _LONGEST_SCOPE)
     _short(submission.external_id, "external_id", _LONGEST_ID)
     if submission.extractor and submission.extractor not in EXTRACTORS:
         known = ", ".join(EXTRACTORS)
-        raise InvalidInput(f"There is no extractor {submission.extractor!r}.", field="extractor", hint=f"Use one of: {known}.")
+        raise InvalidInput(
+            f"There is no extractor {submission.extractor!r}.", field="extractor", hint=f"Use one of: {known}."
+        )
     if not any(message.text.strip() for message in submission.messages):
         raise InvalidInput("The conversation holds no text.", code="empty_conversation", field="messages")
     _few(len(submission.messages), "messages", settings.MAX_MESSAGES)
@@ -125,12 +137,16 @@ def _check(submission: Submission) -> None:
 
 def _short(value: str, field: str, limit: int) -> None:
     if len(value) > limit:
-        raise TooLarge(f"The {field} is longer than {limit} characters.", field=field, hint=f"Use at most {limit} characters.")
+        raise TooLarge(
+            f"The {field} is longer than {limit} characters.", field=field, hint=f"Use at most {limit} characters."
+        )
 
 
 def _few(count: int, field: str, limit: int) -> None:
     if count > limit:
-        raise TooLarge(f"The run has {count:,} {field}; at most {limit:,} are taken.", field=field, hint="Split the run.")
+        raise TooLarge(
+            f"The run has {count:,} {field}; at most {limit:,} are taken.", field=field, hint="Split the run."
+        )
 
 
 def _hash(request: dict[str, Any]) -> str:
@@ -141,7 +157,7 @@ def _canonical(submission: Submission) -> dict[str, Any]:
     return {
         "scope": submission.scope,
         "surface": submission.surface.value,
-        "reference_at": submission.reference_at.isoformat(),
+        "reference_at": submission.reference_at.isoformat() if submission.reference_stated else None,
         "extractor": submission.extractor,
         "actors": [actor_to_json(actor) for actor in submission.actors],
         "messages": [message_to_json(message) for message in submission.messages],

@@ -1,4 +1,4 @@
-"""Writes what the chain judged: the only writer of candidates, it accepts nothing but a `Judgement` (2-architecture.md)."""
+"""Writes what the chain judged: the only writer of candidates, it takes nothing but a Judgement (2-architecture.md)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
     if not isinstance(judgement, Judgement):
         raise TypeError("the ledger accepts only what the chain judged")
     with transaction.atomic():
-        if not _finish(run, RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE, _outcome(judgement, extraction)):
+        if not _finish(
+            run, RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE, _outcome(judgement, extraction)
+        ):
             return False
         rows = [candidate_row(run, judgement, judged) for judged in judgement.judged]
         _admit(run, judgement, rows)
@@ -54,7 +56,9 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
 def skip(run: Run, context: RunContext) -> bool:
     """End a run that its scope's policy keeps out, without any provider call."""
     note = f"The policy {context.policy_pattern!r} keeps this scope out."
-    return _finish(run, RunStatus.SKIPPED, {"policy": context.policy.value, "policy_pattern": context.policy_pattern, "note": note})
+    return _finish(
+        run, RunStatus.SKIPPED, {"policy": context.policy.value, "policy_pattern": context.policy_pattern, "note": note}
+    )
 
 
 def fail(run: Run, failure: ProviderFailed) -> bool:
@@ -72,7 +76,7 @@ def fail(run: Run, failure: ProviderFailed) -> bool:
 
 
 def restore(row: Candidate, judgement: Judgement, *, decider: Decider, reason: str) -> Memory:
-    """Admit one candidate that a person restores; the judgement holds its batch, judged again, and the caller the transaction."""
+    """Admit a candidate that a person restores, inside the caller's transaction; its batch was judged again."""
     if not isinstance(judgement, Judgement):
         raise TypeError("the ledger accepts only what the chain judged")
     judged = next(each for each in judgement.judged if each.candidate.index == row.index)
@@ -84,7 +88,12 @@ def restore(row: Candidate, judgement: Judgement, *, decider: Decider, reason: s
 
 def decide(row: Candidate, review: Review, *, by: Decider, memory: Memory | None = None) -> None:
     """Set what a person made of a candidate, unless somebody else was quicker, which is a Conflict."""
-    changes: dict[str, Any] = {"review": review, "reviewed_at": timezone.now(), "reviewed_by": by.id, "version": row.version + 1}
+    changes: dict[str, Any] = {
+        "review": review,
+        "reviewed_at": timezone.now(),
+        "reviewed_by": by.id,
+        "version": row.version + 1,
+    }
     if memory:
         changes["memory"] = memory
     changed = Candidate.objects.filter(pk=row.pk, version=row.version, review=row.review).update(**changes)
@@ -107,7 +116,9 @@ def _finish(run: Run, status: RunStatus, changes: dict[str, Any]) -> bool:
 
 def _report_end(run: Run, status: RunStatus) -> None:
     metrics.RUNS.labels(run.surface, status.value).inc()
-    logger.info("run_ended", organization=str(run.organization_id), run=str(run.pk), status=status.value, attempt=run.attempt)
+    logger.info(
+        "run_ended", organization=str(run.organization_id), run=str(run.pk), status=status.value, attempt=run.attempt
+    )
 
 
 def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
@@ -163,7 +174,12 @@ def _report(run: Run, rows: list[Candidate], judgement: Judgement) -> None:
 
 
 def _log(run: Run, row: Candidate, judged: Judged) -> None:
-    about = {"organization": str(run.organization_id), "run": str(run.pk), "candidate": str(row.pk), "surface": run.surface}
+    about = {
+        "organization": str(run.organization_id),
+        "run": str(run.pk),
+        "candidate": str(row.pk),
+        "surface": run.surface,
+    }
     failed = [found.detail for found in judged.findings if found.code == Reason.GUARD_FAILED]
     if failed:
         logger.error("guard_failed", guards=failed, **about)

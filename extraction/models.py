@@ -9,12 +9,12 @@ from django.core.exceptions import ValidationError
 from django.db import models
 from django.db.models import F, Q
 
+from evidence.domain.errors import InvalidInput
 from evidence.domain.findings import Effect, Verdict
 from evidence.models import Owned, OwnedQuerySet
 from extraction.domain.policy import check_pattern
 from extraction.domain.reasons import Reason
 from extraction.domain.run import PolicyMode, Surface
-from evidence.domain.errors import InvalidInput
 from memories.domain.taxonomy import Grounding, Label, Register, label_sets_with
 from memories.models import Memory
 
@@ -33,7 +33,7 @@ class RunStatus(models.TextChoices):
 FINISHED: tuple[str, ...] = (RunStatus.DONE, RunStatus.PARTIAL, RunStatus.SKIPPED, RunStatus.FAILED)
 
 
-class RunQuerySet(OwnedQuerySet):
+class RunQuerySet(OwnedQuerySet["Run"]):
     """Runs by what is to be done with them."""
 
     def finished(self) -> Self:
@@ -46,12 +46,14 @@ class RunQuerySet(OwnedQuerySet):
 
 
 class Run(Owned):
-    """One finished conversation or one imported document handed in for extraction, secrets masked before it is written."""
+    """One finished conversation or imported document handed in for extraction, secrets masked before it is written."""
 
     external_id = models.CharField(max_length=200)
     request_hash = models.CharField(max_length=64, editable=False)
     scope = models.CharField(max_length=300)
-    surface = models.CharField(max_length=20, choices=[(s.value, s.value) for s in Surface], default=Surface.CONVERSATION)
+    surface = models.CharField(
+        max_length=20, choices=[(s.value, s.value) for s in Surface], default=Surface.CONVERSATION
+    )
     status = models.CharField(max_length=12, choices=RunStatus.choices, default=RunStatus.RECEIVED)
     attempt = models.PositiveIntegerField(default=0)
     claims = models.PositiveSmallIntegerField(default=0, help_text="How often a worker took it since it was handed in.")
@@ -107,7 +109,7 @@ class Review(models.TextChoices):
     REPLACED = "replaced", "Replaced"
 
 
-class CandidateQuerySet(OwnedQuerySet):
+class CandidateQuerySet(OwnedQuerySet["Candidate"]):
     """Candidates by what is to be done with them, and by what was found."""
 
     def review_queue(self) -> Self:
@@ -132,7 +134,9 @@ class Candidate(Owned):
     surface = models.CharField(max_length=20, choices=[(s.value, s.value) for s in Surface])
     labels = models.JSONField(default=list)
     label_names = models.CharField(max_length=80, blank=True)
-    confidence = models.FloatField(null=True, blank=True, help_text="The proposer's own figure; none when it gave none.")
+    confidence = models.FloatField(
+        null=True, blank=True, help_text="The proposer's own figure; none when it gave none."
+    )
     clamped_confidence = models.FloatField(null=True, blank=True)
     valid_from = models.DateTimeField(null=True, blank=True)
     valid_until = models.DateTimeField(null=True, blank=True)
@@ -170,7 +174,8 @@ class Candidate(Owned):
         constraints = [
             models.UniqueConstraint(fields=["run", "attempt", "index"], name="one_candidate_an_index"),
             models.CheckConstraint(
-                condition=Q(confidence=None) | Q(confidence__gte=0.0, confidence__lte=1.0), name="candidate_confidence_in_range"
+                condition=Q(confidence=None) | Q(confidence__gte=0.0, confidence__lte=1.0),
+                name="candidate_confidence_in_range",
             ),
             models.CheckConstraint(
                 condition=Q(valid_until=None) | Q(valid_from=None) | Q(valid_until__gt=F("valid_from")),
@@ -200,6 +205,8 @@ class CandidateFinding(Owned):
     detail = models.TextField(blank=True)
     data = models.JSONField(default=dict)
 
+    objects = OwnedQuerySet["CandidateFinding"].as_manager()
+
     class Meta:
         ordering = ["position"]
         indexes = [models.Index(fields=["organization", "code", "-id"], name="finding_by_code")]
@@ -214,6 +221,8 @@ class ScopePolicy(Owned):
 
     pattern = models.CharField(max_length=300, help_text="A scope, or a glob in which * stands for anything.")
     mode = models.CharField(max_length=20, choices=[(m.value, m.value) for m in PolicyMode])
+
+    objects = OwnedQuerySet["ScopePolicy"].as_manager()
 
     class Meta:
         ordering = ["pattern"]

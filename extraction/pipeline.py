@@ -1,4 +1,4 @@
-"""Walks one run from its claim to its verdicts: claim, read, extract, judge, record (2-architecture.md, the walk of a run)."""
+"""Walks a run from its claim to its verdicts: claim, read, extract, judge, record (2-architecture.md)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def process_run(run_id: UUID) -> None:
     if run is None:
         return
     if run.claims > MOST_CLAIMS:
-        ledger.fail(run, ProviderFailed("Its worker was lost again and again.", code="abandoned", hint="Look at the logs."))
+        ledger.fail(
+            run, ProviderFailed("Its worker was lost again and again.", code="abandoned", hint="Look at the logs.")
+        )
         return
     source = extractor(run.extractor, recordings=settings.RECORDINGS)
     context = run_context(run, source.mode)

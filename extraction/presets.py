@@ -83,7 +83,10 @@ PRESETS: Final[dict[Reason, tuple[Preset, ...]]] = {
     Reason.CONFIDENCE_CLAMPED: (),
     Reason.CONSTRUCTED_DURABLE: (_REAL, _MADE_UP),
     Reason.FICTION_REGISTER: (_REAL, _MADE_UP),
-    Reason.EPISODIC_CAP: (_keep("another_activity", "It notes another activity."), _refuse("one_is_enough", "One note is enough.")),
+    Reason.EPISODIC_CAP: (
+        _keep("another_activity", "It notes another activity."),
+        _refuse("one_is_enough", "One note is enough."),
+    ),
     Reason.REGISTER_CONTRADICTION: (_REAL, _MADE_UP),
     Reason.FRAMED_SPAN: (_REAL, _MADE_UP),
     Reason.UNCERTAIN: (
@@ -103,6 +106,6 @@ PRESETS: Final[dict[Reason, tuple[Preset, ...]]] = {
 
 
 def presets_for(code: str) -> tuple[Preset, ...]:
-    """The ready-made reasons for a candidate's main reason code, its own ones first; an unknown code has only the common ones."""
+    """The ready-made reasons for a candidate's main reason code: its own ones, then those that fit any."""
     own = PRESETS.get(Reason(code), ()) if code in set(Reason) else ()
     return (*own, *ALWAYS)

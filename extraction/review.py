@@ -1,4 +1,4 @@
-"""Carries out what a person decides about a candidate: restore, uphold, supersede (3-guards.md, what a person may overrule)."""
+"""Carries out what a person decides of a candidate: restore, uphold, supersede (3-guards.md, what may be overruled)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def uphold(*, candidate: Candidate, user: str, reason: str, reason_code: str = "
 def supersede(*, candidate: Candidate, memory: Memory, user: str, reason: str, reason_code: str = "") -> Memory:
     """Restore a candidate in the place of an active memory of its organization."""
     if memory.organization_id != candidate.organization_id:
-        raise InvalidInput("There is no such memory.", field="memory", hint="Choose an active memory of this organization.")
+        raise InvalidInput(
+            "There is no such memory.", field="memory", hint="Choose an active memory of this organization."
+        )
     with transaction.atomic():
         successor = restore(candidate=candidate, user=user, reason=reason, reason_code=reason_code)
         lifecycle.supersede(
@@ -68,7 +70,7 @@ def judge_again(row: Candidate) -> Judgement:
 
 
 def standing_reasons(row: Candidate, judgement: Judgement) -> tuple[str, ...]:
-    """The reasons against a candidate that no person may overrule; a secret, once found, stays found though it is masked."""
+    """The reasons that no person may overrule; a secret, once found, stays found though it is masked by now."""
     judged = _judged(row, judgement)
     codes = [found.code for found in judged.findings if found.effect is not Effect.NOTE]
     codes += row.findings.filter(code=Reason.SECRET).values_list("code", flat=True)

@@ -24,7 +24,7 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
     """The row of one judged candidate, secrets masked, not yet saved and without its memory."""
     candidate, batch = judged.candidate, judgement.batch
     exhibits = judged.proof.exhibits if judged.proof else ()
-    row = CandidateRow(
+    return CandidateRow(
         organization=run.organization,
         run=run,
         attempt=run.attempt,
@@ -54,7 +54,6 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         reason=main_reason(judged.findings),
         review=Review.OPEN if judged.verdict is Verdict.DEMOTED else Review.NONE,
     )
-    return row
 
 
 def finding_rows(row: CandidateRow, findings: tuple[Finding, ...]) -> list[CandidateFinding]:
@@ -102,7 +101,7 @@ def domain_candidate(row: CandidateRow) -> Candidate:
 
 
 def domain_batch(rows: list[CandidateRow]) -> Batch:
-    """The batch that an attempt's rows came from; its size was judged when it came in and a person may overrule that."""
+    """The batch that an attempt's rows came from, without a limit: a person may overrule its size."""
     first = rows[0]
     return Batch(tuple(map(domain_candidate, rows)), Register(first.register), first.register_stated, limit=None)
 
@@ -123,7 +122,9 @@ def _proposal(candidate: Candidate) -> dict[str, Any]:
         "spans": list(candidate.spans),
         "citations": list(candidate.citations),
         "facts": {
-            "amounts": [amount if isinstance(amount, str | int | float) else dict(amount) for amount in candidate.facts.amounts],
+            "amounts": [
+                amount if isinstance(amount, str | int | float) else dict(amount) for amount in candidate.facts.amounts
+            ],
             "dates": list(candidate.facts.dates),
             "owners": list(candidate.facts.owners),
         },

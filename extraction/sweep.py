@@ -51,12 +51,14 @@ class SweepReport:
 def sweep(
     *, guard: str, organization: Organization, scope: str = "", apply: bool = False, on_batch: Callable[[int], None]
 ) -> SweepReport:
-    """Judge every active memory of an organization with one guard; with `apply`, supersede each hit without a successor.
+    """Judge an organization's active memories with one guard; with `apply`, supersede each hit without a successor.
 
     `on_batch` is told how many memories each batch held.
     """
     if guard not in SWEEPABLE:
-        raise InvalidInput(f"The guard {guard!r} cannot sweep.", field="guard", hint=f"Use one of: {', '.join(SWEEPABLE)}.")
+        raise InvalidInput(
+            f"The guard {guard!r} cannot sweep.", field="guard", hint=f"Use one of: {', '.join(SWEEPABLE)}."
+        )
     report = SweepReport(guard, apply)
     for batch in _batches(organization, scope):
         hits = [(memory, finding) for memory in batch for finding in _findings(guard, memory)]

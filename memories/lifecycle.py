@@ -1,4 +1,4 @@
-"""Admits, supersedes, retires and reinstates memories: the only writer of memories and of their decisions (document 002)."""
+"""Admits, supersedes, retires and reinstates memories: the only writer of them and their decisions (document 002)."""
 
 from __future__ import annotations
 
@@ -82,17 +82,19 @@ def admit(organization: Organization, claims: Sequence[Claim], *, decider: Decid
 def supersede(
     memory: Memory, *, decider: Decider, reason_code: str = "", reason_text: str = "", successor: Memory | None = None
 ) -> Decision:
-    """End an active memory, by a successor or by a decision that has none; a memory that is not active is a Conflict."""
+    """End an active memory, by a successor or by a decision alone; one that is not active is a Conflict."""
     if successor and (successor.organization_id != memory.organization_id or successor.pk == memory.pk):
         raise Conflict("A memory can only be superseded by another memory of its organization.", code="bad_successor")
     changes = {"status": MemoryStatus.SUPERSEDED, "superseded_by": successor, "withdrawn_at": timezone.now()}
     _change(memory, MemoryStatus.ACTIVE, changes)
-    entry = _entry(memory, decider, "supersede", before=MemoryStatus.ACTIVE, reason_text=reason_text, reason_code=reason_code)
+    entry = _entry(
+        memory, decider, "supersede", before=MemoryStatus.ACTIVE, reason_text=reason_text, reason_code=reason_code
+    )
     return record.append(memory.organization, [entry])[0]
 
 
 def supersede_all(organization: Organization, reasons: Mapping[UUID, tuple[str, str]], *, decider: Decider) -> int:
-    """End every memory that is still active among the given ones, each with its reason code and text, without successors.
+    """End those of the given memories that are still active, each with its reason code and text, without successors.
 
     Runs inside the caller's transaction and returns how many it ended.
     """
@@ -116,7 +118,9 @@ def supersede_all(organization: Organization, reasons: Mapping[UUID, tuple[str, 
 def retire(memory: Memory, *, decider: Decider, reason_text: str, reason_code: str = "") -> Decision:
     """Take an active memory out of service by a person's decision."""
     _change(memory, MemoryStatus.ACTIVE, {"status": MemoryStatus.RETIRED, "withdrawn_at": timezone.now()})
-    entry = _entry(memory, decider, "retire", before=MemoryStatus.ACTIVE, reason_text=reason_text, reason_code=reason_code)
+    entry = _entry(
+        memory, decider, "retire", before=MemoryStatus.ACTIVE, reason_text=reason_text, reason_code=reason_code
+    )
     return record.append(memory.organization, [entry])[0]
 
 
@@ -138,8 +142,10 @@ def reinstate(memory: Memory, *, decider: Decider, reason_text: str) -> Decision
 
 
 def _active_claims(organization: Organization, claims: Sequence[Claim]) -> dict[tuple[str, str], Memory]:
-    memories = Memory.objects.for_organization(organization).active().filter(
-        scope__in={claim.scope for claim in claims}, fingerprint__in={claim.fingerprint for claim in claims}
+    memories = (
+        Memory.objects.for_organization(organization)
+        .active()
+        .filter(scope__in={claim.scope for claim in claims}, fingerprint__in={claim.fingerprint for claim in claims})
     )
     return {(memory.scope, memory.fingerprint): memory for memory in memories}
 

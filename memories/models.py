@@ -20,7 +20,7 @@ class MemoryStatus(models.TextChoices):
     RETIRED = "retired", "Retired"
 
 
-class MemoryQuerySet(OwnedQuerySet):
+class MemoryQuerySet(OwnedQuerySet["Memory"]):
     """Memories by state, time and label."""
 
     def active(self) -> Self:
@@ -29,7 +29,9 @@ class MemoryQuerySet(OwnedQuerySet):
 
     def valid_at(self, at: datetime) -> Self:
         """Memories whose claim is true in the world at a time."""
-        return self.filter(Q(valid_from=None) | Q(valid_from__lte=at)).filter(Q(valid_until=None) | Q(valid_until__gt=at))
+        return self.filter(Q(valid_from=None) | Q(valid_from__lte=at)).filter(
+            Q(valid_until=None) | Q(valid_until__gt=at)
+        )
 
     def known_at(self, at: datetime) -> Self:
         """Memories that the system held at a time."""
@@ -60,7 +62,9 @@ class Memory(Owned):
     subject = models.ForeignKey(Person, on_delete=models.PROTECT, null=True, blank=True, related_name="memories")
     subject_actor = models.CharField(max_length=200, blank=True)
     status = models.CharField(max_length=12, choices=MemoryStatus.choices, default=MemoryStatus.ACTIVE)
-    superseded_by = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True, related_name="supersedes")
+    superseded_by = models.ForeignKey(
+        "self", on_delete=models.PROTECT, null=True, blank=True, related_name="supersedes"
+    )
     valid_from = models.DateTimeField(null=True, blank=True)
     valid_until = models.DateTimeField(null=True, blank=True)
     withdrawn_at = models.DateTimeField(null=True, blank=True)
@@ -77,7 +81,9 @@ class Memory(Owned):
         ]
         constraints = [
             models.UniqueConstraint(
-                fields=["organization", "scope", "fingerprint"], condition=Q(status="active"), name="one_active_memory_a_claim"
+                fields=["organization", "scope", "fingerprint"],
+                condition=Q(status="active"),
+                name="one_active_memory_a_claim",
             ),
             models.CheckConstraint(
                 condition=Q(valid_until=None) | Q(valid_from=None) | Q(valid_until__gt=F("valid_from")),
@@ -105,6 +111,8 @@ class MemoryEvidence(Owned):
     memory = models.ForeignKey(Memory, on_delete=models.CASCADE, related_name="evidence_links")
     evidence = models.ForeignKey(EvidenceSource, on_delete=models.PROTECT, related_name="memory_links")
 
+    objects = OwnedQuerySet["MemoryEvidence"].as_manager()
+
     class Meta:
         verbose_name_plural = "memory evidence"
         constraints = [models.UniqueConstraint(fields=["memory", "evidence"], name="one_link_a_source")]
@@ -123,7 +131,7 @@ class ActorKind(models.TextChoices):
 
 
 class Decision(Owned):
-    """One line of the append-only record: ids, states and keyed hashes, never content; each line seals the one before."""
+    """One line of the append-only record: ids, states and hashes, never content; each line seals the one before."""
 
     sequence = models.PositiveBigIntegerField()
     actor_kind = models.CharField(max_length=10, choices=ActorKind.choices)
@@ -138,6 +146,8 @@ class Decision(Owned):
     undoes = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True, related_name="+")
     previous_hash = models.CharField(max_length=64)
     hash = models.CharField(max_length=64)
+
+    objects = OwnedQuerySet["Decision"].as_manager()
 
     class Meta:
         ordering = ["-id"]

@@ -62,9 +62,9 @@ def append(organization: Organization, entries: Iterable[Entry]) -> list[Decisio
 @transaction.atomic
 def first_broken(organization: Organization) -> int | None:
     """The sequence of the first decision that was changed, lost or put in between, or none when the record is whole."""
-    previous, expected = GENESIS, 0
-    for decision in Decision.objects.for_organization(organization).order_by("sequence").iterator():
-        expected += 1
+    previous = GENESIS
+    decisions = Decision.objects.for_organization(organization).order_by("sequence").iterator()
+    for expected, decision in enumerate(decisions, 1):
         if decision.sequence != expected or decision.previous_hash != previous or decision.hash != _seal(decision):
             return expected
         previous = decision.hash

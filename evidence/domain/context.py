@@ -1,4 +1,4 @@
-"""Decides what a quote may be read against: who spoke, when, who is known, and the organization's conventions (5-values.md)."""
+"""Decides what a quote is read against: who spoke, when, who is known, and which conventions hold (5-values.md)."""
 
 from __future__ import annotations
 

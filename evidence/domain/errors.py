@@ -1,4 +1,4 @@
-"""The exceptions of Touchstone, drawn as a tree; what a guard refuses is a value and never stands here (2-architecture.md).
+"""The exceptions, drawn as a tree; what a guard refuses is a value and never stands here (2-architecture.md).
 
 TouchstoneError
 +-- InvalidInput          the caller handed in something that cannot be worked on; carries the field and what is right
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 
 class TouchstoneError(Exception):
-    """The root of every error raised on purpose; `code` is stable, `field` names the culprit, `hint` says what is right."""
+    """The root of errors raised on purpose; `code` is stable, `field` names the culprit, `hint` says what is right."""
 
     code = "error"
 

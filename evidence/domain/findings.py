@@ -26,7 +26,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One reason about one candidate; `detail` says it in words, `data` holds what a page needs to show it (JSON values)."""
+    """One reason about one candidate; `detail` says it in words, `data` holds JSON values that a page shows with it."""
 
     code: str
     effect: Effect

@@ -24,3 +24,9 @@ def age(moment: datetime | None) -> str:
 def spaced(name: str) -> str:
     """A technical name as words: `scope_policy` becomes `scope policy`."""
     return str(name).replace("_", " ")
+
+
+@register.filter
+def parts(names: str) -> list[str]:
+    """The names in a joined word: `factual+episodic` is two."""
+    return [name for name in str(names).split("+") if name]

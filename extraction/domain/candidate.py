@@ -1,4 +1,4 @@
-"""Decides what a proposal is before anybody judged it: the parsed candidate and its batch (document 003, 3-guards.md)."""
+"""Decides what a proposal is before it is judged: the parsed candidate and its batch (document 003, 3-guards.md)."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from evidence.domain.findings import Effect, Finding, Verdict, verdict_of
 from extraction.domain.candidate import Batch, Candidate
+from extraction.domain.case import Case
 from extraction.domain.guards import (
     actors,
     admission,
@@ -20,7 +21,6 @@ from extraction.domain.guards import (
     register,
     scope_policy,
 )
-from extraction.domain.case import Case
 from extraction.domain.proof import Proof
 from extraction.domain.reasons import Reason, finding
 from extraction.domain.run import RunContext

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -35,18 +35,32 @@ class Shape:
     end: int
 
 
-def _any(*groups: tuple[str, ...]) -> regex.Pattern[str]:
-    return regex.compile("|".join(pattern for group in groups for pattern in group), _FLAGS)
+@dataclass(frozen=True, slots=True)
+class _Grammar:
+    """The patterns of one family in one language, and what a sentence needs before they can match at all."""
+
+    family: Family
+    needs: tuple[regex.Pattern[str], ...]
+    pattern: regex.Pattern[str]
+
+
+def _any(patterns: Iterable[str]) -> regex.Pattern[str]:
+    return regex.compile("|".join(patterns), _FLAGS)
+
+
+def _grammars(family: Family, needs: tuple[str, ...], patterns: Iterable[str], others: Mapping[str, Iterable[str]]) -> list[_Grammar]:
+    own = _Grammar(family, tuple(regex.compile(need, _FLAGS) for need in needs), _any(patterns))
+    return [own, *(_Grammar(family, (regex.compile(need, _FLAGS),), _any(each)) for need, each in others.items())]
 
 
 _FLAGS: Final = regex.IGNORECASE | regex.VERSION1
-_FAMILIES: Final = {
-    Family.WITHOUT_OS_GENERIC: _any(english.WITHOUT_SYSTEM, languages.WITHOUT_SYSTEM),
-    Family.DISOWNING_SELF_WORK: _any(english.DISOWNING, languages.DISOWNING),
-    Family.CONTINUITY_DENIAL: _any(english_time.CONTINUITY, languages.CONTINUITY),
-    Family.SELF_AS_OTHER: _any(english_time.SELF_AS_OTHER, languages.SELF_AS_OTHER),
-    Family.GENERIC_FRAMING: _any(english.GENERIC_FRAMING, languages.GENERIC_FRAMING),
-}
+_GRAMMARS: Final = (
+    *_grammars(Family.WITHOUT_OS_GENERIC, english.WITHOUT_SYSTEM_NEEDS, english.WITHOUT_SYSTEM, languages.WITHOUT_SYSTEM),
+    *_grammars(Family.DISOWNING_SELF_WORK, english.DISOWNING_NEEDS, english.DISOWNING, languages.DISOWNING),
+    *_grammars(Family.CONTINUITY_DENIAL, english_time.CONTINUITY_NEEDS, english_time.CONTINUITY, languages.CONTINUITY),
+    *_grammars(Family.SELF_AS_OTHER, english_time.SELF_AS_OTHER_NEEDS, english_time.SELF_AS_OTHER, languages.SELF_AS_OTHER),
+    *_grammars(Family.GENERIC_FRAMING, english.GENERIC_FRAMING_NEEDS, english.GENERIC_FRAMING, languages.GENERIC_FRAMING),
+)
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:\.(?=\w)[^.!?。！？\n]*)*[.!?。！？…]*")
 _CLAUSE_TURN: Final = regex.compile(excuses.CLAUSE_TURN, _FLAGS)
 _NAMED: Final = regex.compile(excuses.NAMED_PATTERN, _FLAGS)
@@ -100,12 +114,17 @@ def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int) -> 
     begun, ended = _trimmed(plain.text, spans[index])
     before = plain.text[slice(*spans[index - 1])] if index else ""
     after = plain.text[slice(*_trimmed(plain.text, spans[index + 1]))] if index + 1 < len(spans) else ""
-    for family, pattern in _FAMILIES.items():
-        reach = spans[index + 1][1] if family is Family.WITHOUT_OS_GENERIC and after else ended
-        for match in pattern.finditer(plain.text[begun:reach]):
-            place = _Place(family, plain.text[begun:ended], match.start(), match.end(), before, after)
+    for grammar in _GRAMMARS:
+        reach = spans[index + 1][1] if grammar.family is Family.WITHOUT_OS_GENERIC and after else ended
+        for match in _matches(grammar, plain.text[begun:reach]):
+            place = _Place(grammar.family, plain.text[begun:ended], match.start(), match.end(), before, after)
             if match.start() < ended - begun and not _excused(place):
-                yield Shape(family, *plain.original(begun + match.start(), begun + match.end()))
+                yield Shape(grammar.family, *plain.original(begun + match.start(), begun + match.end()))
+
+
+def _matches(grammar: _Grammar, sentence: str) -> Iterator[regex.Match[str]]:
+    if all(need.search(sentence) for need in grammar.needs):
+        yield from grammar.pattern.finditer(sentence)
 
 
 def _trimmed(text: str, span: tuple[int, int]) -> tuple[int, int]:

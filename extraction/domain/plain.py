@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -10,14 +11,17 @@ from typing import Final
 import regex
 
 from extraction.domain.lexicon.dissociation_spelling import FIXED, WORDS
-from extraction.domain.quoted import Stretch, blank, quoted_stretches
+from extraction.domain.lexicon.dissociation_words import NAMES
+from extraction.domain.quoted import blank, quoted_stretches
 
 _CLUSTER: Final = regex.compile(r"\X")
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
 _LINE_BREAK: Final = regex.compile(r"\s*\n\s*")
 _PARAGRAPH: Final = regex.compile(r"\n[ \t]*(?:\n|[-*•#]|\d+[.)])")
-_WORD: Final = regex.compile(r"[a-z]+(?:'[a-z]+)?", regex.IGNORECASE)
+_WORD: Final = regex.compile(r"(?<![\p{L}\p{M}'])[a-z]+(?:'[a-z]+)?(?![\p{L}\p{M}])", regex.IGNORECASE)
 _ONE_WORD: Final = regex.compile(r"[\"'“”‘’«»„‹›＂]\s*[\p{L}\p{M}\p{N}-]+\s*[\"'“”‘’«»„‹›＂]")
+_I_AM: Final = regex.compile(rf"\b(?:i am|i'm|i m|im|as) ({NAMES})\b", regex.IGNORECASE)
+_VERB_AHEAD: Final = r"(?= (?:has|had|have|did|does|do|was|wrote|never|made|built|knows?|knew|carries|carried|starts?|started|can|cannot|will|takes?|lacks?)\b)"
 _SHORTEST: Final = 5
 
 
@@ -41,11 +45,10 @@ def asserted(text: str) -> PlainText:
     A quotation of a single word stays, since a scare quote does not make a claim a quotation.
     """
     mentioned = tuple(stretch for stretch in quoted_stretches(text) if not _ONE_WORD.fullmatch(text, *stretch))
-    return _respelt(_squeezed(blank(text, mentioned), mentioned))
+    return _in_first_person(_respelt(_squeezed(blank(text, mentioned))))
 
 
-def _squeezed(text: str, mentioned: tuple[Stretch, ...]) -> PlainText:
-    del mentioned
+def _squeezed(text: str) -> PlainText:
     chars: list[str] = []
     places: list[int] = []
     for match in _CLUSTER.finditer(text):
@@ -67,14 +70,24 @@ def _read(cluster: str, text: str, at: int) -> str:
 
 
 def _respelt(plain: PlainText) -> PlainText:
+    words = ((match, _mended(match[0].lower())) for match in _WORD.finditer(plain.text))
+    return _replaced(plain, ((*match.span(), mended) for match, mended in words if mended))
+
+
+def _in_first_person(plain: PlainText) -> PlainText:
+    """Where the text says "I am" and a name, that name as a subject is read as "I"."""
+    named = _I_AM.search(plain.text)
+    if named is None:
+        return plain
+    subject = regex.compile(rf"\b{regex.escape(named[1])}{_VERB_AHEAD}", regex.IGNORECASE)
+    return _replaced(plain, ((*match.span(), "I") for match in subject.finditer(plain.text)))
+
+
+def _replaced(plain: PlainText, changes: Iterable[tuple[int, int, str]]) -> PlainText:
     parts: list[str] = []
     places: list[int] = []
     at = 0
-    for match in _WORD.finditer(plain.text):
-        mended = _mended(match[0].lower())
-        if mended is None:
-            continue
-        start, end = match.span()
+    for start, end, mended in changes:
         parts += [plain.text[at:start], mended]
         places += plain.places[at:start]
         places += [plain.places[min(start + offset, end - 1)] for offset in range(len(mended))]
@@ -83,7 +96,8 @@ def _respelt(plain: PlainText) -> PlainText:
 
 
 def _without_one(word: str) -> set[str]:
-    return {word[:at] + word[at + 1 :] for at in range(len(word))}
+    """The word without one of its inner letters; the last is left, since endings make other words."""
+    return {word[:at] + word[at + 1 :] for at in range(1, len(word) - 1)} - {word}
 
 
 _KNOWN: Final = frozenset(WORDS)
@@ -98,7 +112,7 @@ def _mended(word: str) -> str | None:
     if len(word) < _SHORTEST or len(word) > 2 * len("documentation") or word in _KNOWN:
         return None
     missing = _SHORTENED.get(word)
-    doubled = next((short for short in _without_one(word) if short in _KNOWN), None) if not word.endswith("s") else None
+    doubled = next((short for short in _without_one(word) if short in _KNOWN and short[-1] == word[-1] != word[-2]), None)
     meant = missing or doubled or _swapped(word)
     return meant if meant and meant[0] == word[0] else None
 

@@ -1,4 +1,4 @@
-"""Decides which cited message holds each span of a candidate and asks `assert_grounded` what it proves (document 002)."""
+"""Decides which cited message holds each span of a candidate, and asks what all of them prove (document 002)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from evidence.domain.context import GroundingContext, KnownPerson, Quote
 from evidence.domain.faithfulness import GroundingResult, ground
 from evidence.domain.text import locate
 from extraction.domain.candidate import Candidate
+from extraction.domain.people import Cast
+from extraction.domain.personal import about_person
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
+from memories.domain.taxonomy import Label
 
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """One span and the message that holds it (none when no cited message does); offsets are code points of that message."""
+    """One span and the cited message that holds it, or none; offsets are code points of that message."""
 
     span: str
     message: Message | None
@@ -33,7 +36,9 @@ def prove(candidate: Candidate, run: RunContext) -> Proof:
     """Locate every span in the candidate's cited messages and ground its claim and facts in them."""
     holders = tuple((span, _holder(span, candidate, run)) for span in candidate.spans)
     quotes = tuple(_quote(span, message, run) for span, message in holders)
-    result = ground(candidate.facts, quotes, confidence=candidate.confidence, mode=run.mode, context=_context(candidate, run))
+    result = ground(
+        candidate.facts, quotes, confidence=candidate.confidence, mode=run.mode, context=_context(candidate, run)
+    )
     exhibits = tuple(
         Exhibit(span, message, place.start if place else None, place.end if place else None)
         for (span, message), place in zip(holders, result.located, strict=True)
@@ -73,7 +78,9 @@ def _known(actor: Actor | None) -> KnownPerson | None:
 
 
 def _context(candidate: Candidate, run: RunContext) -> GroundingContext:
-    actors = tuple(KnownPerson(a.person_id or a.id, a.name, a.aliases) for a in run.actors if a.kind is ActorKind.PERSON)
+    actors = tuple(
+        KnownPerson(a.person_id or a.id, a.name, a.aliases) for a in run.actors if a.kind is ActorKind.PERSON
+    )
     linked = {person.id for person in actors}
     return GroundingContext(
         claim=candidate.content,
@@ -84,4 +91,12 @@ def _context(candidate: Candidate, run: RunContext) -> GroundingContext:
         valid_until=candidate.valid_until,
         item_type=candidate.item_type,
         strip_owners=run.surface in run.house.strip_owners,
+        personal=_is_personal(candidate, run),
     )
+
+
+def _is_personal(candidate: Candidate, run: RunContext) -> bool:
+    if candidate.has(Label.PREFERENCE) or candidate.has(Label.BEHAVIORAL):
+        return True
+    cast = Cast(run)
+    return any(about_person(candidate.content, cast.names(key)) for key in cast.subjects(candidate.content))

@@ -1,4 +1,4 @@
-"""Decides which reason codes exist, what each weighs, and whether a person may overrule it (the table of 3-guards.md)."""
+"""Decides which reasons exist, what each weighs, and whether a person may overrule it (the table of 3-guards.md)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ _DROP, _DEMOTE, _NOTE = Effect.DROP, Effect.DEMOTE, Effect.NOTE
 
 REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.INVALID_CONTRACT: _proof("contract", _DROP, "The item breaks the extraction contract."),
-    Reason.TOO_MANY_MEMORIES: _judgement("contract", _DROP, "One answer proposed more memories than the contract allows."),
+    Reason.TOO_MANY_MEMORIES: _judgement(
+        "contract", _DROP, "One answer proposed more memories than the contract allows."
+    ),
     Reason.MISSING_CITATION: _proof("provenance", _DROP, "No message is cited."),
     Reason.CITATION_OUT_OF_RANGE: _proof("provenance", _DROP, "A cited message does not exist in the run."),
     Reason.UNUSABLE_EVIDENCE: _proof("provenance", _DROP, "The message that holds the span cannot prove anything."),
@@ -79,7 +81,9 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.CROSS_ACTOR_CITATION: _proof("provenance", _DROP, "A personal claim rests on somebody else's words."),
     Reason.MULTI_ACTOR_PREFERENCE: _judgement("actors", _DROP, "A preference needs a run with exactly one person."),
     Reason.SCOPE_NOT_SHARED: _judgement("actors", _DROP, "Shared knowledge would be filed under one person's scope."),
-    Reason.PREFERENCE_LAUNDERING: _judgement("actors", _DROP, "One person's own statement is proposed as shared knowledge."),
+    Reason.PREFERENCE_LAUNDERING: _judgement(
+        "actors", _DROP, "One person's own statement is proposed as shared knowledge."
+    ),
     Reason.SCOPE_POLICY: _judgement("scope_policy", _DROP, "The scope's policy keeps episodic notes only."),
     Reason.DISSOCIATION: _judgement("dissociation", _DROP, "The text disowns the agent's own work or continuity."),
     Reason.MISSING_SPAN: _proof("faithfulness", _DROP, "No span of the source is quoted."),
@@ -97,7 +101,9 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.CONSTRUCTED_DURABLE: _judgement("register", _DROP, "A made-up statement is proposed as a durable memory."),
     Reason.FICTION_REGISTER: _judgement("register", _DROP, "The whole conversation is fiction; only a note may stay."),
     Reason.EPISODIC_CAP: _judgement("episodic_cap", _DROP, "One note about a made-up activity is kept already."),
-    Reason.REGISTER_CONTRADICTION: _judgement("register", _DEMOTE, "The batch calls part of itself made up, and this is unclear."),
+    Reason.REGISTER_CONTRADICTION: _judgement(
+        "register", _DEMOTE, "The batch calls part of itself made up, and this is unclear."
+    ),
     Reason.FRAMED_SPAN: _judgement("register", _DEMOTE, "The span lies in a stretch that is framed as made up."),
     Reason.UNCERTAIN: _judgement("admission", _DEMOTE, "The proposer's own confidence is under the review floor."),
     Reason.DUPLICATE: _judgement("novelty", _DROP, "The same claim is already an active memory."),

@@ -1,4 +1,4 @@
-"""Decides what a guard may know of a run: its messages, actors, policy, organization and neighbours (2-architecture.md)."""
+"""Decides what a guard may know of a run: messages, actors, policy, organization, neighbours (2-architecture.md)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Neighbour:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The organization's own settings that a guard needs; `strip_owners` names the surfaces that lose unproven owners."""
+    """The organization's own settings; `strip_owners` names the surfaces on which unproven owners are removed."""
 
     conventions: Conventions = field(default_factory=Conventions)
     people: tuple[KnownPerson, ...] = ()
@@ -116,7 +116,9 @@ class RunContext:
     def people(self) -> frozenset[str]:
         """The different people among the actors; two ids linked to one person count once, unlinked ids count each."""
         return frozenset(
-            f"person:{a.person_id}" if a.person_id else f"actor:{a.id}" for a in self.actors if a.kind is ActorKind.PERSON
+            f"person:{a.person_id}" if a.person_id else f"actor:{a.id}"
+            for a in self.actors
+            if a.kind is ActorKind.PERSON
         )
 
     @property

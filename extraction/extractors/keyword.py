@@ -1,19 +1,21 @@
-"""Decides which sentences of a run are worth proposing, by cues and filled slots alone, without a model (document 002)."""
+"""Decides which sentences of a run are worth proposing, by cues and filled slots, without a model (document 002)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
-from evidence.domain.context import Facts, KnownPerson, Mode
+from evidence.domain.context import Conventions, Facts, Mode
+from evidence.domain.people import speaks_of_self
 from extraction.domain.candidate import Batch, Candidate, LabelScore
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
 from extraction.extractors.base import Extraction, Setup
 from extraction.extractors.kinds import kind_of
-from extraction.extractors.phrases import Cues, Group, Kind, lexicons_for, read_cues
+from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
 from extraction.extractors.sentences import Sentence, split
-from extraction.extractors.slots import Slots, people_of, read_days, read_money, read_owner
+from extraction.extractors.slots import Slots, bearers_of, read_days, read_money, read_owner
 from memories.domain.taxonomy import Label, Register
 
 PROMPT_VERSION: Final = "keyword-1"
@@ -31,6 +33,14 @@ _KINDS: Final = {
     Label.FACTUAL: "knowledge",
     Label.EPISODIC: "event",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    fallback: Lexicon | None
+    bearers: Mapping[str, frozenset[str]]
+    conventions: Conventions
+    reference_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +63,13 @@ class KeywordExtractor:
     def extract(self, context: RunContext) -> Extraction:
         """One candidate a sentence that names something to remember; none from greetings, thin chat and programs."""
         spoken = tuple(_spoken(context))
-        run_text = "\n".join(message.text for message, _ in spoken)
-        people = people_of(context)
-        found = [each for turn in spoken for each in _turn(*turn, run_text, people, context)]
+        reading = _Reading(
+            fallback=likeliest("\n".join(message.text for message, _ in spoken)),
+            bearers=bearers_of(context),
+            conventions=context.house.conventions,
+            reference_at=context.reference_at,
+        )
+        found = [each for message, speaker in spoken for each in _turn(message, speaker, reading)]
         candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
         return Extraction(
             batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
@@ -76,28 +90,25 @@ def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:
             yield message, speaker
 
 
-def _turn(
-    message: Message, speaker: Actor | None, run_text: str, people: Sequence[KnownPerson], context: RunContext
-) -> Iterator[_Found]:
-    lexicons = lexicons_for(message.text, run_text)
+def _turn(message: Message, speaker: Actor | None, reading: _Reading) -> Iterator[_Found]:
+    lexicons = lexicons_for(message.text, reading.fallback)
     for sentence in split(message.text):
         if len(sentence.text) > _LONGEST:
             continue
         cues = read_cues(sentence.text, lexicons)
-        slots = _slots(sentence.text, cues, message, speaker, people, context)
+        slots = _slots(sentence.text, cues, message, speaker, reading)
         kind = kind_of(sentence, cues, slots)
         if kind:
             yield _Found(message, sentence, kind, cues, slots, speaker)
 
 
-def _slots(text, cues, message, speaker, people, context) -> Slots:
-    conventions = context.house.conventions
-    has_money, amounts = read_money(text, cues, conventions)
-    has_date, dates = read_days(text, message.said_at or context.reference_at, conventions)
+def _slots(text: str, cues: Cues, message: Message, speaker: Actor | None, reading: _Reading) -> Slots:
+    has_money, amounts = read_money(text, cues, reading.conventions)
+    has_date, dates = read_days(text, message.said_at or reading.reference_at, reading.conventions)
     return Slots(
         amounts=amounts,
         dates=dates,
-        owner=read_owner(text, cues, people, speaker.name if speaker else None),
+        owner=read_owner(text, cues, reading.bearers, speaker.name if speaker else None),
         has_money=has_money,
         has_date=has_date,
         has_party=cues.has(Group.PARTY),
@@ -107,10 +118,9 @@ def _slots(text, cues, message, speaker, people, context) -> Slots:
 def _candidate(index: int, found: _Found) -> Candidate:
     confidence = _confidence(found)
     label = _label(found)
-    text = " ".join(found.sentence.text.split())
     return Candidate(
         index=index,
-        content=f"{found.speaker.name}: {text}" if found.speaker else text,
+        content=_claim(found),
         labels=(LabelScore(label, confidence),),
         confidence=confidence,
         spans=(found.sentence.text,),
@@ -119,6 +129,14 @@ def _candidate(index: int, found: _Found) -> Candidate:
         kind=_KINDS[label],
         item_type=found.kind.value,
     )
+
+
+def _claim(found: _Found) -> str:
+    """The sentence, with its speaker named where it speaks of them: elsewhere a name would claim more than is said."""
+    text = " ".join(found.sentence.text.split())
+    if found.speaker and speaks_of_self(text):
+        return f"{found.speaker.name}: {text}"
+    return text
 
 
 def _confidence(found: _Found) -> float:

@@ -1,4 +1,4 @@
-"""Decides which cues stand in a sentence: kinds, greetings, questions and the like, from the language files beside it."""
+"""Decides which cues stand in a sentence, from the language files beside it (keyword extraction of document 002)."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ class Group(StrEnum):
 
     GREETING = "greetings"
     QUESTION = "question_words"
+    QUESTION_END = "question_ends"
+    TITLE = "titles"
     NEGATION = "negations"
     PAST = "past"
     PARTY = "parties"
@@ -45,6 +47,9 @@ class Group(StrEnum):
     ASSIGN = "assign_words"
     NOT_ASSIGNED = "not_assigned_after"
     HONORIFIC = "honorifics"
+    OPENER = "openers"
+    VOCATIVE_NEXT = "vocative_next"
+    IDIOM = "idioms"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,25 +95,38 @@ class Cues:
         """Whether some phrase of a group stands in the sentence."""
         return bool(self.groups.get(group))
 
+    def starts_with(self, group: Group) -> bool:
+        """Whether some phrase of a group is the sentence's first."""
+        return any(cue.first == 0 for cue in self.groups.get(group, ()))
+
+    def ends_with(self, group: Group) -> bool:
+        """Whether some phrase of a group is the sentence's last."""
+        return any(cue.last == len(self.tokens) for cue in self.groups.get(group, ()))
+
 
 def tokens_of(text: str) -> tuple[Token, ...]:
     """The words of a text, compared by canonical form and case alone."""
     return tuple(Token(m.start(), m.end(), _key(m[0])) for m in _WORD.finditer(text))
 
 
-def lexicons_for(text: str, run_text: str) -> tuple[Lexicon, ...]:
+def likeliest(text: str) -> Lexicon | None:
+    """The language that text without any marks is clearly written in, by its function words, or none."""
+    words = _keys(text)
+    scores = sorted(
+        ((sum(word in each.function_words for word in words), n) for n, each in enumerate(_PLAIN)), reverse=True
+    )
+    is_clear = len(scores) < 2 or scores[0][0] - scores[1][0] >= _CLEAR_MARGIN
+    return _PLAIN[scores[0][1]] if is_clear else None
+
+
+def lexicons_for(text: str, fallback: Lexicon | None) -> tuple[Lexicon, ...]:
     """Which languages to read a message in: all of them as written, but text without any marks in the likeliest one.
 
-    `run_text` settles a message that is too short to tell.
+    `fallback` is that of the whole run, for a message too short to tell.
     """
     if not text.isascii():
         return tuple(lexicon for lexicon in LEXICONS if not lexicon.is_folded)
-    for words in (_keys(text), _keys(run_text)):
-        scores = [sum(word in lexicon.function_words for word in words) for lexicon in _PLAIN]
-        ranked = sorted(scores, reverse=True)
-        if ranked[0] - ranked[1] >= _CLEAR_MARGIN:
-            return (_PLAIN[scores.index(ranked[0])],)
-    return (_PLAIN[0],)
+    return (likeliest(text) or fallback or _PLAIN[0],)
 
 
 def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
@@ -175,8 +193,4 @@ def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
 
 LEXICONS: Final = _load()
 # What plain text can be read in: a language that is written without marks, or one whose marks were left out.
-_PLAIN: Final = tuple(
-    lexicon
-    for lexicon in LEXICONS
-    if lexicon.is_folded or not any(not word.isascii() for word in lexicon.function_words)
-)
+_PLAIN: Final = tuple(each for each in LEXICONS if all(word.isascii() for word in each.function_words))

@@ -49,7 +49,7 @@ class RecordedExtractor:
             raise ProviderFailed(
                 "no folder with recordings is set",
                 code="no_recording",
-                hint="Set the folder that holds the recordings.",
+                hint="Set the folder that holds them.",
             )
         if not _EXTERNAL_ID.fullmatch(external_id):
             raise ProviderFailed(

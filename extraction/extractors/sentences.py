@@ -11,27 +11,7 @@ import regex
 # A point ends a sentence only before white space, and not after a single letter, a digit alone or a known short form.
 _END: Final = regex.compile(r"(?<word>[\p{L}\p{N}]{0,4})(?<mark>[.!?…。！？]{1,6})(?=[\s\"”’)]|$)|[。！？]")
 _SHORT: Final = frozenset(
-    {
-        "mr",
-        "mrs",
-        "ms",
-        "dr",
-        "prof",
-        "st",
-        "no",
-        "vs",
-        "etc",
-        "approx",
-        "dept",
-        "inc",
-        "ltd",
-        "co",
-        "tp",
-        "ths",
-        "ts",
-        "sđt",
-        "đt",
-    }
+    {"approx", "co", "dept", "dr", "etc", "inc", "ltd", "mr", "mrs", "ms", "no", "prof", "st", "tp", "ts", "vs"}
 )
 _EDGES: Final = " \t\u00a0\u200b\u3000-–—•*·\"“”'‘’«»"
 _ROW: Final = regex.compile(r"\t|\s\|\s|;(?=\S)|,(?=\S)")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from evidence.domain.amounts import Amount, read_amounts
-from evidence.domain.context import Conventions, KnownPerson
+from evidence.domain.context import Conventions
 from evidence.domain.dates import DateReading, read_dates
 from evidence.domain.dates.readings import Precision
+from evidence.domain.people import speaks_of_self
 from extraction.domain.run import ActorKind, RunContext
 from extraction.extractors.phrases import Cues, Group, Token
 
@@ -29,20 +30,24 @@ class Slots:
     has_party: bool = False
 
 
-def people_of(context: RunContext) -> tuple[KnownPerson, ...]:
-    """Everybody whose name may be an owner: the people of the run, then those of the organization that are not linked."""
-    actors = tuple(
-        KnownPerson(a.person_id or a.id, a.name, a.aliases) for a in context.actors if a.kind is ActorKind.PERSON
-    )
-    linked = {person.id for person in actors}
-    return actors + tuple(person for person in context.house.people if person.id not in linked)
+def bearers_of(context: RunContext) -> Mapping[str, frozenset[str]]:
+    """Whom each short form of a name may mean, by full name: the people of the run and of the organization."""
+    actors = ((a.person_id or a.id, a.name, a.aliases) for a in context.actors if a.kind is ActorKind.PERSON)
+    known = {identity: (name, aliases) for identity, name, aliases in actors}
+    for person in context.house.people:
+        known.setdefault(person.id, (person.name, person.aliases))
+    bearers: dict[str, frozenset[str]] = {}
+    for name, aliases in known.values():
+        for form in _short_forms(name, aliases):
+            bearers[form] = bearers.get(form, frozenset()) | {name}
+    return bearers
 
 
 def read_money(text: str, cues: Cues, conventions: Conventions) -> tuple[bool, tuple[dict[str, str], ...]]:
-    """Whether a sentence speaks of money, and the amounts that it states plainly (none when it denies something)."""
+    """Whether a sentence speaks of money, and the amounts that it states plainly (none whose clause denies something)."""
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]
-    stated = () if cues.has(Group.NEGATION) else tuple(_declared(amount) for amount in read if not amount.is_bare)
-    return bool(read), stated
+    stated = (amount for amount in read if not amount.is_bare and not _is_denied(amount, text, cues))
+    return bool(read), tuple(_declared(amount) for amount in stated)
 
 
 def read_days(text: str, said_at: datetime | None, conventions: Conventions) -> tuple[bool, tuple[str, ...]]:
@@ -51,16 +56,25 @@ def read_days(text: str, said_at: datetime | None, conventions: Conventions) -> 
     return bool(readings), tuple(dict.fromkeys(day for reading in readings for day in _days(reading)))
 
 
-def read_owner(text: str, cues: Cues, people: Sequence[KnownPerson], speaker: str | None) -> str | None:
+def read_owner(text: str, cues: Cues, bearers: Mapping[str, frozenset[str]], speaker: str | None) -> str | None:
     """The one person whom a sentence makes responsible by name, or its speaker where they take it on themselves."""
-    named = set(_named_owners(text, cues, people))
+    named = set(_named_owners(text, cues, bearers))
     if len(named) == 1:
         return named.pop()
-    return speaker if not named and cues.has(Group.SELF) else None
+    takes_on = not named and cues.has(Group.SELF) and speaks_of_self(text)
+    return speaker if takes_on else None
+
+
+def _is_denied(amount: Amount, text: str, cues: Cues) -> bool:
+    denials = (cues.tokens[cue.first] for cue in cues.groups.get(Group.NEGATION, ()))
+    return any(
+        not _CLAUSE_MARKS.intersection(text[min(amount.end, denial.end) : max(amount.start, denial.start)])
+        for denial in denials
+    )
 
 
 def _declared(amount: Amount) -> dict[str, str]:
-    declared = {"value": str(amount.value)}
+    declared = {"value": f"{amount.value:f}"}
     return {**declared, "currency": amount.currency} if amount.currency else declared
 
 
@@ -74,39 +88,33 @@ def _days(reading: DateReading) -> Iterator[str]:
         yield start.date().isoformat()
 
 
-def _named_owners(text: str, cues: Cues, people: Sequence[KnownPerson]) -> Iterator[str]:
-    for place in range(len(cues.tokens)):
-        names = _bearers(text, cues.tokens, place, people)
+def _named_owners(text: str, cues: Cues, bearers: Mapping[str, frozenset[str]]) -> Iterator[str]:
+    for place, token in enumerate(cues.tokens):
+        names = bearers.get(token.key, frozenset()) if text[token.start].isupper() else frozenset()
         if len(names) == 1 and _is_assigned(text, cues, place):
-            yield names.pop()
+            yield from names
 
 
-def _bearers(text: str, tokens: Sequence[Token], place: int, people: Sequence[KnownPerson]) -> set[str]:
-    """The people whose short form is the capitalised word at a place."""
-    token = tokens[place]
-    word = unicodedata.normalize("NFC", text[token.start : token.end])
-    if not word[:1].isupper():
-        return set()
-    return {person.name for person in people if token.key in _short_forms(person)}
-
-
-def _short_forms(person: KnownPerson) -> set[str]:
-    parts = unicodedata.normalize("NFC", person.name).casefold().split()
-    aliases = {unicodedata.normalize("NFC", alias).casefold() for alias in person.aliases}
-    return {parts[0], parts[-1], *aliases} if parts else aliases
+def _short_forms(name: str, aliases: Sequence[str]) -> set[str]:
+    parts = unicodedata.normalize("NFC", name).casefold().split()
+    return {*parts[:1], *parts[-1:], *(unicodedata.normalize("NFC", alias).casefold() for alias in aliases)}
 
 
 def _is_assigned(text: str, cues: Cues, place: int) -> bool:
-    """After an assigning word or at the head of a clause, and followed by something to do."""
+    """At the head of a clause or after an assigning word, and followed by something to do."""
     tokens = cues.tokens
-    if place + 1 >= len(tokens) or not _touches(text, tokens[place], tokens[place + 1]):
+    if place + 1 >= len(tokens) or _is(cues, Group.NOT_ASSIGNED, place + 1):
         return False
-    if any(cue.first == place + 1 for cue in cues.groups.get(Group.NOT_ASSIGNED, ())):
+    if not _touches(text, tokens[place], tokens[place + 1]) and not _is(cues, Group.VOCATIVE_NEXT, place + 1):
         return False
     before = place - 1 if _is(cues, Group.HONORIFIC, place - 1) else place
-    if before == 0 or not _touches(text, tokens[before - 1], tokens[before]):
+    if any(cue.last == before for cue in cues.groups.get(Group.ASSIGN, ())):
         return True
-    return any(cue.last == before for cue in cues.groups.get(Group.ASSIGN, ()))
+    while before > 0 and _touches(text, tokens[before - 1], tokens[before]):
+        if not _is(cues, Group.OPENER, before - 1):
+            return False
+        before -= 1
+    return True
 
 
 def _is(cues: Cues, group: Group, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""Decides which labels, groundings and registers exist (the fixed taxonomy of document 003, the words of document 000)."""
+"""Decides which labels, groundings and registers exist (the taxonomy of document 003, the words of document 000)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,9 @@ def _code_lines(text: str) -> set[int]:
 
 def _docstring_lines(tree: ast.AST) -> set[int]:
     owners = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    texts = [node.body[0] for node in ast.walk(tree) if isinstance(node, owners) and ast.get_docstring(node, clean=False)]
+    texts = [
+        node.body[0] for node in ast.walk(tree) if isinstance(node, owners) and ast.get_docstring(node, clean=False)
+    ]
     return {n for text in texts for n in range(text.lineno, (text.end_lineno or text.lineno) + 1)}
 
 
@@ -44,7 +46,8 @@ def _function_sizes(path: Path) -> list[tuple[int, str]]:
     code = _code_lines(text)
     functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
     return [
-        (len(code & set(range(f.lineno, (f.end_lineno or f.lineno) + 1))), f"{path.relative_to(ROOT)}:{f.name}") for f in functions
+        (len(code & set(range(f.lineno, (f.end_lineno or f.lineno) + 1))), f"{path.relative_to(ROOT)}:{f.name}")
+        for f in functions
     ]
 
 
@@ -63,12 +66,18 @@ def test_no_file_is_longer_than_its_budget(folders: tuple[str, ...], limit: int)
 
 def test_every_module_of_the_product_opens_with_a_sentence_that_says_what_it_decides():
     texts = {str(path.relative_to(ROOT)): path.read_text() for path in _sources(*PACKAGES)}
-    openings = {name: (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0] for name, text in texts.items() if text.strip()}
+    openings = {
+        name: (ast.get_docstring(ast.parse(text)) or "").split("\n\n")[0]
+        for name, text in texts.items()
+        if text.strip()
+    }
     assert [name for name, opening in openings.items() if not opening.strip().endswith((".", ")"))] == []
 
 
 def test_the_top_level_holds_nothing_but_what_the_architecture_names():
-    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
     top = {Path(name).parts[0] for name in tracked}
     assert {name for name in top if not name.startswith(".")} <= TOP_LEVEL
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.conf import settings
@@ -12,10 +13,12 @@ from config.checks import check_environment, check_secret_key, refuse_broken_set
 from config.env import Env, Problem
 
 ROOT = Path(__file__).resolve().parents[2]
-OPTIONS = {"sqlite": {"timeout": 20}, "postgresql": {"pool": True}}
+OPTIONS: dict[str, dict[str, Any]] = {"sqlite": {"timeout": 20}, "postgresql": {"pool": True}}
 
 
-@pytest.mark.parametrize(("raw", "expected"), [("1", True), ("TRUE", True), (" on ", True), ("no", False), ("0", False), ("", True)])
+@pytest.mark.parametrize(
+    ("raw", "expected"), [("1", True), ("TRUE", True), (" on ", True), ("no", False), ("0", False), ("", True)]
+)
 def test_a_boolean_is_read_as_its_word_says_and_an_empty_one_is_unset(raw: str, expected: bool):
     env = Env({"A": raw})
     assert env.boolean("A", default=True) is expected

@@ -53,7 +53,9 @@ def item(content: str, span: str, **changes: Any) -> dict[str, Any]:
 def record_answer(folder: Path, external_id: str, *items: dict[str, Any], register: str = "real") -> None:
     """Store what a model would have answered to one run."""
     output = {"conversation_register": register, "memories": list(items)}
-    (folder / f"{external_id}.json").write_text(json.dumps({"model": "recorded-model", "output": output}, ensure_ascii=False))
+    (folder / f"{external_id}.json").write_text(
+        json.dumps({"model": "recorded-model", "output": output}, ensure_ascii=False)
+    )
 
 
 def process(organization: Organization, given: Submission) -> Run:

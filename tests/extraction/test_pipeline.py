@@ -27,8 +27,6 @@ GOOD = item("Ines will send the signed contract tomorrow", "I will send the sign
 FALSE = item("Ines will send 900 euros tomorrow", "I will send the signed contract tomorrow")
 
 
-
-
 @pytest.fixture
 def recordings(tmp_path: Path, settings: Any) -> Path:
     settings.RECORDINGS = tmp_path
@@ -36,7 +34,9 @@ def recordings(tmp_path: Path, settings: Any) -> Path:
 
 
 @pytest.fixture
-def processed(organization: Organization, recordings: Path, django_capture_on_commit_callbacks: Any) -> Callable[..., Run]:
+def processed(
+    organization: Organization, recordings: Path, django_capture_on_commit_callbacks: Any
+) -> Callable[..., Run]:
     """Process one run whose model answered with the given items."""
 
     def run(*items: dict[str, Any], external_id: str = "conversation", register: str = "real", **changes: Any) -> Run:
@@ -86,7 +86,9 @@ def test_a_refusal_that_a_person_upheld_is_not_proposed_to_them_again(processed:
     assert "upheld_before" in codes
 
 
-def test_the_same_id_with_the_same_body_returns_the_first_run_and_with_another_body_is_refused(organization: Organization):
+def test_the_same_id_with_the_same_body_returns_the_first_run_and_with_another_body_is_refused(
+    organization: Organization,
+):
     first = process(organization, submission(TEXT))
     again = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=_never)
     assert (again.run.pk, again.created) == (first.pk, False)
@@ -119,7 +121,7 @@ def test_two_organizations_may_use_the_same_id(organization: Organization, stran
     ],
 )
 def test_bad_input_is_refused_with_a_clear_error_and_stores_nothing(
-    organization: Organization, settings: Any, changes: dict[str, Any], error: type[Exception]
+    organization: Organization, settings: Any, changes: dict[str, Any], error: type[InvalidInput]
 ):
     settings.MAX_MESSAGES, settings.MAX_ACTORS = 10, 5
     with pytest.raises(error) as caught:
@@ -196,17 +198,17 @@ def test_a_dry_run_writes_nothing(organization: Organization, recordings: Path):
 def test_a_run_is_claimed_by_one_worker_only_until_its_lease_runs_out(organization: Organization, settings: Any):
     run = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=_never).run
     with time_machine.travel(AT, tick=False) as clock:
-        assert pipeline._claim(run.pk).attempt == 1
+        assert _claim(run).attempt == 1
         assert pipeline._claim(run.pk) is None
         assert pipeline.stranded_runs() == []
         clock.shift(settings.LEASE_SECONDS + 1)
         assert pipeline.stranded_runs() == [run.pk]
-        assert pipeline._claim(run.pk).attempt == 2
+        assert _claim(run).attempt == 2
 
 
 def test_a_worker_that_lost_its_run_writes_nothing(organization: Organization):
     run = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=_never).run
-    held = pipeline._claim(run.pk)
+    held = _claim(run)
     Run.objects.filter(pk=run.pk).update(attempt=2)
     judgement, extraction = pipeline.preview(held)
     assert ledger.record(held, judgement, extraction) is False
@@ -224,7 +226,8 @@ def test_a_run_that_takes_worker_after_worker_with_it_is_given_up_with_a_reason(
 def test_the_ledger_takes_nothing_but_what_the_chain_judged(organization: Organization):
     run = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=_never).run
     judgement, extraction = pipeline.preview(run)
-    for forged in (judgement.judged, judgement.batch, {"judged": judgement.judged}):
+    forgeries: tuple[Any, ...] = (judgement.judged, judgement.batch, {"judged": judgement.judged})
+    for forged in forgeries:
         with pytest.raises(TypeError, match="only what the chain judged"):
             ledger.record(run, forged, extraction)
 
@@ -275,6 +278,12 @@ def test_two_runs_with_the_same_claim_at_once_make_one_memory(tmp_path: Path):
     assert set(Run.objects.values_list("status", flat=True)) == {"done"}
     memory = Memory.objects.get()
     assert memory.evidence_links.count() == 7
+
+
+def _claim(run: Run) -> Run:
+    held = pipeline._claim(run.pk)
+    assert held is not None
+    return held
 
 
 def _never(_: Any) -> None:

@@ -111,7 +111,9 @@ def test_a_memory_ends_once_and_the_second_is_told(organization: Organization, e
     assert len(actions(memory)) == 2
 
 
-def test_a_memory_is_not_superseded_by_itself_or_by_another_organizations(organization: Organization, stranger: Organization):
+def test_a_memory_is_not_superseded_by_itself_or_by_another_organizations(
+    organization: Organization, stranger: Organization
+):
     [memory], [theirs] = admit(organization, claim()), admit(stranger, claim())
     for successor in (memory, theirs):
         with pytest.raises(Conflict):

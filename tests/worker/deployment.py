@@ -30,7 +30,13 @@ class Process:
     @classmethod
     def start(cls, command: list[str], env: dict[str, str]) -> Process:
         popen = subprocess.Popen(
-            command, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
+            command,
+            cwd=ROOT,
+            env=env,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
         )
         process = cls(popen)
         threading.Thread(target=process._read, args=(popen.stderr,), daemon=True).start()
@@ -86,7 +92,16 @@ class Deployment:
         return done.stdout
 
     def serve(self) -> Process:
-        command = [sys.executable, "-m", "gunicorn", "config.wsgi", "--bind", f"127.0.0.1:{self.port}", "--threads", "24"]
+        command = [
+            sys.executable,
+            "-m",
+            "gunicorn",
+            "config.wsgi",
+            "--bind",
+            f"127.0.0.1:{self.port}",
+            "--threads",
+            "24",
+        ]
         server = self._start(command)
         server.wait_for(lambda line: "Listening at" in line)
         return server
@@ -110,7 +125,7 @@ class Deployment:
             headers={"Authorization": f"Api-Key {self.key}", "Content-Type": "application/json"},
         )
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:  # noqa: S310 - http alone
                 return response.status, json.load(response)
         except urllib.error.HTTPError as error:
             return error.code, json.load(error)

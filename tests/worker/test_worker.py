@@ -1,7 +1,8 @@
-"""Runs go through a real worker process, a real Redis and a real server, and end exactly once whatever happens to a worker."""
+"""Runs go through a real worker, a real Redis and a real server, and end exactly once whatever happens to a worker."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -17,14 +18,12 @@ import redis
 from django.db import connection
 
 from tests.conftest import need
+from tests.extraction.builders import item
 from tests.worker.deployment import Deployment
 
 REDIS = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
 OUTPUT = '{"model": "m", "output": {"conversation_register": "real", "memories": [%s]}}'
-ITEM = (
-    '{"content": "Ines Duarte: I will send the signed contract tomorrow.", "categories": [{"label": "factual", "confidence": 0.9}],'
-    ' "confidence": 0.9, "grounding": "real", "cited_messages": [0], "evidence_span": "I will send the signed contract tomorrow"}'
-)
+ITEM = json.dumps(item("Ines will send the signed contract tomorrow", "I will send the signed contract tomorrow"))
 
 
 @pytest.fixture
@@ -34,7 +33,11 @@ def database_url(tmp_path: Path, db: None) -> Iterator[str]:
         yield f"sqlite:///{tmp_path}/store.sqlite3"
         return
     settings, name = connection.settings_dict, f"touchstone_{uuid.uuid4().hex[:12]}"
-    server = {"host": settings["HOST"] or None, "port": settings["PORT"] or None, "user": settings["USER"] or None}
+    server: dict[str, Any] = {
+        "host": settings["HOST"] or None,
+        "port": settings["PORT"] or None,
+        "user": settings["USER"] or None,
+    }
     with psycopg.connect(dbname="postgres", autocommit=True, **server) as admin:
         admin.execute(f"CREATE DATABASE {name}")
         host = settings["HOST"]
@@ -192,5 +195,3 @@ def test_runs_wait_while_the_broker_is_away_and_are_recovered_when_it_is_back(de
         away.stop()
     worker = deployment.worker("--beat", "--schedule", str(tmp_path / "beat"))
     worker.wait_for_event("run_ended", run=accepted["id"], status="done")
-
-

@@ -18,16 +18,18 @@ from evidence.domain.lexicon.amounts import (
     SUFFIX_ONLY_CODES,
     SUFFIX_WORDS,
     SYMBOLS,
+    UNCLEAR_SUFFIX_WORDS,
     UPPER_CODES,
 )
 from evidence.domain.numbers.spoken import next_word
 from evidence.domain.numbers.tokens import Kind, Stream, Token
 
+_CLEAR_WORDS: Final = {word: sign for word, sign in SUFFIX_WORDS.items() if word not in UNCLEAR_SUFFIX_WORDS}
 _ABBREVIATED: Final = frozenset({"rs", "fr", "sfr", "kr"})
 
 
 def resolve(sign: str, default: str | None) -> str:
-    """The ISO 4217 code of a sign; a shared sign is the default currency of its family, or stays itself, known to none."""
+    """The ISO 4217 code of a sign; a shared sign is the default if that is of its family, or stays itself."""
     family = FAMILIES.get(sign)
     if family is None:
         return sign
@@ -44,7 +46,11 @@ def currency_before(stream: Stream, at: int) -> tuple[str, int]:
     mark = stream.at(last)
     if mark.text in SYMBOLS:
         letters = stream.at(last - 1).key if mark.is_tight else ""
-        return (DOLLAR_PREFIXES[letters], 2) if mark.text == "$" and letters in DOLLAR_PREFIXES else (SYMBOLS[mark.text], 1)
+        return (
+            (DOLLAR_PREFIXES[letters], 2)
+            if mark.text == "$" and letters in DOLLAR_PREFIXES
+            else (SYMBOLS[mark.text], 1)
+        )
     if mark.kind is not Kind.WORD:
         return "", 0
     code = _code(mark)
@@ -75,15 +81,16 @@ def currency_after(stream: Stream, at: int, value: Decimal | None) -> tuple[str,
     second = next_word(stream, at + 1)
     if second.key in SECOND_WORDS.get(token.key, {}):
         return SECOND_WORDS[token.key][second.key], 2
-    return _one_word(stream, at, value), 1
+    if token.key in DOLLAR_PREFIXES and stream.at(at + 1).text == "$" and stream.at(at + 1).is_tight:
+        return DOLLAR_PREFIXES[token.key], 2
+    sign = _one_word(stream, at, value)
+    return sign, 1 if sign else 0
 
 
 def _one_word(stream: Stream, at: int, value: Decimal | None) -> str:
     token = stream.at(at)
     if next_word(stream, at + 1).key in COMPOUND_SECONDS.get(token.key, ()):
         return ""
-    if token.key in DOLLAR_PREFIXES and stream.at(at + 1).text == "$" and stream.at(at + 1).is_tight:
-        return DOLLAR_PREFIXES[token.key]
     if token.key in LARGE_SUFFIX_WORDS:
         return LARGE_SUFFIX_WORDS[token.key] if value is not None and value >= LARGE else ""
     return _code(token) or SUFFIX_WORDS.get(token.key, "")
@@ -97,5 +104,5 @@ def _code(token: Token) -> str:
 
 def names_foreign(stream: Stream, default: str | None) -> bool:
     """Whether the text names another currency anywhere: then a bare number may be that one's."""
-    signs = (SYMBOLS.get(token.text) or _code(token) for token in stream.tokens)
+    signs = (SYMBOLS.get(token.text) or _code(token) or _CLEAR_WORDS.get(token.key) for token in stream.tokens)
     return any(sign and resolve(sign, default) != default for sign in signs)

@@ -2,20 +2,106 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Generator, Iterator
+from decimal import Decimal
+from typing import Final
 
+import regex
+
+from evidence.domain.amounts.currencies import resolve
+from evidence.domain.amounts.drafts import Draft, Setting, read_draft, setting_of
+from evidence.domain.amounts.judging import Sort, sort_of
 from evidence.domain.amounts.model import Amount
+from evidence.domain.amounts.ranges import read_range
+from evidence.domain.amounts.surroundings import is_left_over
 from evidence.domain.context import Conventions
+from evidence.domain.lexicon.amounts import OPEN_SCALES, SLANG_SCALES
+from evidence.domain.lexicon.lists import words
+from evidence.domain.lexicon.numbers import VI_SCALES
+from evidence.domain.numbers.tokens import Kind, Stream, tokenise
+
+_WHOLE_CURRENCIES: Final = words("VND JPY KRW IDR LAK KHR")
+_LOCAL_SCALES: Final = VI_SCALES.keys() | SLANG_SCALES
+_WORTH_READING: Final = regex.compile(
+    r"\p{Nd}|tri[eệ]|ng[aà]n|ngh?[iì]n|t[yỷỉi]|củ|million|thousand|hundred|billion|lakh|crore|dollar|euro|đồng|dong",
+    flags=regex.IGNORECASE,
+)
 
 
 def read_amounts(text: str, conventions: Conventions) -> tuple[Amount, ...]:
     """Every amount of the text, in order, without overlaps; both ends of a range."""
-    del text, conventions
-    return ()
+    if not _WORTH_READING.search(text):
+        return ()
+    setting = setting_of(tokenise(text), conventions)
+    return tuple(_amounts(text, setting))
 
 
-def read_declared_amount(raw: str | int | float | Mapping[str, Any], conventions: Conventions) -> Amount | None:
-    """The one amount that a proposer declares, or none when it cannot be read and so proves nothing."""
-    del raw, conventions
-    return None
+def _amounts(text: str, setting: Setting) -> Iterator[Amount]:
+    at, floor = 0, 0
+    while at < len(setting.stream.tokens):
+        draft = None if _is_weekday(setting.stream, at) else read_draft(setting, at, floor)
+        if draft is None:
+            at += 1
+            continue
+        last = yield from _ends(text, setting, draft)
+        at, floor = max(at + 1, last.end), last.end
+
+
+def _is_weekday(stream: Stream, at: int) -> bool:
+    """Whether a number word only names a day: `thứ hai ba triệu` is three million on Monday."""
+    token = stream.at(at)
+    return token.kind is Kind.WORD and token.is_near and stream.at(at - 1).key == "thứ"
+
+
+def _ends(text: str, setting: Setting, draft: Draft) -> Generator[Amount, None, Draft]:
+    """The amounts of one draft, or of the range that it opens; returns the last draft that was used."""
+    ends = read_range(setting, draft)
+    if ends is None:
+        sort = sort_of(setting, draft)
+        if sort is not Sort.OTHER:
+            yield _amount(text, setting, draft, sort)
+        return draft
+    first, second = ends
+    sort = sort_of(setting, second, is_joined=True)
+    if sort is not Sort.OTHER:
+        if first is not None:
+            yield _amount(text, setting, first, sort)
+        yield _amount(text, setting, second, sort)
+    return second
+
+
+def _amount(text: str, setting: Setting, draft: Draft, sort: Sort) -> Amount:
+    start, end = setting.stream.place(draft.first, draft.end)
+    return Amount(
+        start=start,
+        end=end,
+        text=text[start:end],
+        value=draft.value if draft.value is not None else Decimal(0),
+        currency=currency_of(setting, draft),
+        is_bare=sort is Sort.BARE,
+        is_ambiguous=is_open_draft(setting, draft),
+    )
+
+
+def currency_of(setting: Setting, draft: Draft) -> str | None:
+    """The ISO 4217 code that a draft names, that its words imply, or the default; none when nothing tells."""
+    if draft.sign:
+        return resolve(draft.sign, setting.default)
+    if setting.default is not None and not _LOCAL_SCALES.isdisjoint(draft.quantity.scales):
+        return "VND"
+    return setting.default
+
+
+def is_open_draft(setting: Setting, draft: Draft) -> bool:
+    """Whether the value can be read in two ways."""
+    if draft.value is None or draft.clashes or not OPEN_SCALES.isdisjoint(draft.quantity.scales):
+        return True
+    return _is_odd_fraction(setting, draft) or is_left_over(setting.stream, draft.quantity, draft.end)
+
+
+def _is_odd_fraction(setting: Setting, draft: Draft) -> bool:
+    """Whether a currency without smaller units has decimals (`1.5đ`): then the mark is no decimal mark, or a slip."""
+    numeral = draft.quantity.numeral
+    if draft.quantity.scales or numeral is None or draft.value is None or len(numeral.mark) != 1:
+        return False
+    return currency_of(setting, draft) in _WHOLE_CURRENCIES and draft.value != int(draft.value)

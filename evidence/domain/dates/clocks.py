@@ -1,4 +1,4 @@
-"""Decides which words are a time of the day, and what the part of the day beside them makes of it (5-values.md, Dates)."""
+"""Decides which words are a time of the day, and what the part of the day makes of them (5-values.md, Dates)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,12 @@ _LAST_AMBIGUOUS: Final = 5
 
 _VIETNAMESE: Final = phrase(
     rf"(?<![\w.,:/])(?:(?P<h>\d{{1,2}}) ?(?P<unit>h|g|giờ)|(?P<h>{_VI}) giờ)"
-    rf"(?: ?(?P<m>[0-5]\d)(?:p|phút)?| (?P<half>rưỡi)| kém (?P<to>{_MINUTE})| (?P<m>{_MINUTE}) (?:phút|p))?(?!\w|[.,]\d)"
+    rf"(?:(?P<m>[0-5]\d)(?:p|phút)?|(?<=giờ) (?P<m>[0-5]\d)(?! ?(?:{guards.COUNTED})(?!\w))"
+    rf"| (?P<half>rưỡi)| kém (?P<to>{_MINUTE})| (?P<m>{_MINUTE}) (?:phút|p))?(?!\w|[.,/]\d)"
 )
-_TWELVE: Final = phrase(rf"(?<![\w.,:/-])(?P<h>\d{{1,2}}|{_EN})(?::(?P<m>[0-5]\d))? ?(?P<half_day>am|pm|a\.m|p\.m)(?!\w)")
+_TWELVE: Final = phrase(
+    rf"(?<![\w.,:/-])(?P<h>\d{{1,2}}|{_EN})(?::(?P<m>[0-5]\d))? ?(?P<half_day>am|pm|a\.m\.?|p\.m\.?)(?!\w)"
+)
 _COLON: Final = phrase(r"(?<![\w.,:/-])(?P<h>\d{1,2}):(?P<m>[0-5]\d)(?::00)?(?: uhr)?(?![\w:/%]|[.,]\d)")
 _WORDED: Final = phrase(rf"(?<![\w.,:/])(?P<h>\d{{1,2}}|{_EN})(?: ?o'clock| uhr)(?!\w)")
 _JAPANESE: Final = phrase(r"(?P<half_day>午前|午後)?(?<!\d)(?P<h>\d{1,2})時(?!間)(?:(?P<m>\d{1,2})分|(?P<half>半))?")
@@ -54,7 +57,7 @@ def clocks_in(part: DayPart, clock: int) -> tuple[int, ...]:
         return _either(clock, is_later=60 <= clock < 4 * 60, is_possible=10 * 60 <= clock < 15 * 60)
     if part is DayPart.AFTERNOON:
         return _either(clock, is_later=60 <= clock < 8 * 60, is_possible=NOON <= clock < 19 * 60)
-    return _either(clock, is_later=5 * 60 <= clock < NOON, is_possible=60 <= clock and not NOON <= clock < NOON + 60)
+    return _either(clock, is_later=5 * 60 <= clock < NOON, is_possible=clock >= 60 and not NOON <= clock < NOON + 60)
 
 
 def _either(clock: int, *, is_later: bool, is_possible: bool) -> tuple[int, ...]:
@@ -84,7 +87,7 @@ def _read_twelve(found: Found) -> Value | None:
     """Hours counted to twelve with their half of the day: `3 pm`, `12:30 am`."""
     words = found.group("h")
     hour = int(words) if words.isdecimal() else _HOURS[words]
-    minutes = 30 if "half" in found.match.re.groupindex and found.group("half") else _minutes(found.group("m"))
+    minutes = 30 if found.group("half") else _minutes(found.group("m"))
     half = _DAY_HALVES.get(found.group("half_day").replace(".", ""))
     if half is None:
         return _clock(hour, minutes, is_padded=True)

@@ -1,4 +1,4 @@
-"""Decides whether an asserted date is the one an expression denotes, at the asserted date's own precision (5-values.md)."""
+"""Decides whether an asserted date is what an expression denotes, at its own precision (5-values.md, Dates)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _is_same(one: DateReading, other: DateReading) -> bool:
 
 
 def _same_days(asserted: DateReading, reading: DateReading) -> bool:
-    """Whether the days agree: either side may be the vaguer set, but a reading less exact than the fact proves nothing."""
+    """Whether the days agree: either side may be the wider set; a reading less exact than the fact proves nothing."""
     if not reading.denotes or _RANKS[reading.precision] > _RANKS[asserted.precision]:
         return False
     claimed, read = _whole_days(asserted), _whole_days(reading)

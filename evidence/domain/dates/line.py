@@ -1,4 +1,4 @@
-"""Decides in which form dates are sought in a text: normal, and without accents where its author writes none (5-values.md)."""
+"""Decides in which form dates are sought: the normal one, bare of accents where the author writes none (5-values.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from evidence.domain.lexicon.dates import FOREIGN_WORDS
 from evidence.domain.text import Normal, normalise
 
 _NEAR: Final = 48
-_VIETNAMESE: Final = frozenset("ăđơưạảãắằẳẵặấầẩẫậẹẻẽếềểễệịỉĩọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ")
+# German, Scandinavian and Iberian letters that Vietnamese does not have.
+_OTHER_ALPHABETS: Final = frozenset("äöüßåæøœñç")
+_WITHIN_SENTENCE: Final = regex.compile(r"(?<=\w )\p{L}")
 _WORD: Final = regex.compile(r"\w+")
 
 
@@ -31,6 +33,16 @@ class Line:
         """Whether the text has words of a language in which unaccented Vietnamese must not be sought."""
         return not self.is_marked and any(word in FOREIGN_WORDS for word in _WORD.findall(self.text))
 
+    @cached_property
+    def has_names(self) -> bool:
+        """Whether its author writes capitals within a sentence, so that a small letter says something."""
+        return any(self.is_upper(found.end() - 1) for found in _WITHIN_SENTENCE.finditer(self.text))
+
+    @cached_property
+    def is_counting(self) -> bool:
+        """Whether the text counts in ordinals, so that `thứ hai` is the second and no Monday."""
+        return "thứ nhất" in self.text or "thu nhat" in self.text
+
     def source(self, start: int, end: int) -> str:
         """The literal slice of the text as given."""
         first, last = self.normal.slice_of(start, end)
@@ -45,22 +57,24 @@ class Line:
         return self.text[at : at + _NEAR]
 
     def is_upper(self, at: int) -> bool:
-        """Whether the character at a place was written as a capital."""
-        return self.source(at, at + 1)[:1].isupper()
+        """Whether the character at a place, if there is one, was written as a capital."""
+        return at < len(self.text) and self.source(at, at + 1)[:1].isupper()
 
     def is_shouted(self, start: int, end: int) -> bool:
         """Whether a passage was written in capitals throughout."""
-        return self.source(start, end).isupper()
+        return self.source(start, min(end, len(self.text))).isupper()
 
 
 def line_of(text: str) -> Line:
-    """The text as patterns read it; where no Vietnamese letter stands, all accents are taken off."""
+    """The text as patterns read it; where no accent stands that Vietnamese has, all accents are taken off."""
     normal = normalise(text)
-    if any(char in _VIETNAMESE for char in normal.text):
-        return Line(normal, normal.text, is_marked=True)
     if normal.text.isascii():
         return Line(normal, normal.text, is_marked=False)
-    return Line(normal, plain(normal.text), is_marked=False)
+    without = plain(normal.text)
+    is_marked = any(
+        char != bare and char not in _OTHER_ALPHABETS for char, bare in zip(normal.text, without, strict=True)
+    )
+    return Line(normal, normal.text if is_marked else without, is_marked=is_marked)
 
 
 def plain(text: str) -> str:
@@ -77,7 +91,7 @@ class Phrase:
 
     def finditer(self, line: Line) -> Iterator[regex.Match[str]]:
         """Every place of the pattern in a line, from left to right."""
-        return self.of(line).finditer(line.text)
+        yield from self.of(line).finditer(line.text)
 
     def of(self, line: Line) -> regex.Pattern[str]:
         """The pattern in the spelling of a line."""

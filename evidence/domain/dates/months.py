@@ -1,4 +1,4 @@
-"""Decides which expressions mean a month, a quarter or a year, and which its first or last days (5-values.md, Dates)."""
+"""Decides which expressions mean a month, a quarter or a year, and which the edge of a month (5-values.md, Dates)."""
 
 from __future__ import annotations
 
@@ -15,33 +15,40 @@ from evidence.domain.lexicon.dates import MONTHS_EN, SHIFTS, SHIFTS_EN, SHIFTS_V
 
 _SHIFT: Final = any_of(SHIFTS_VI)
 _SHIFT_EN: Final = any_of(SHIFTS_EN)
+_NAME: Final = any_of(MONTHS_EN)
 _EDGE: Final = phrase(
-    rf"(?<!\w)(?P<edge>đầu|cuối|hết) (?:của )?(?:(?:tháng|thg)(?: (?:(?P<shift>{_SHIFT})|(?P<m>{MONTH})))?|t(?P<m>\d{{1,2}}))"
+    rf"(?<!\w)(?P<edge>đầu|cuối|hết) (?:của )?"
+    rf"(?:(?:tháng|thg)(?: (?:(?P<shift>{_SHIFT})|(?P<m>{MONTH})))?|t(?P<m>\d{{1,2}}))"
     rf"(?!\w|[.,]\d)(?: ?(?:năm |/)?{YEAR})?"
 )
 _EDGE_EN: Final = phrase(
-    rf"(?<!\w)(?:the )?(?:(?P<edge>end|start|beginning) of (?:(?:the |(?P<shift>{_SHIFT_EN}) )?month|(?P<m>{any_of(MONTHS_EN)}))"
+    rf"(?<!\w)(?:the )?(?:(?P<edge>end|start|beginning) of (?:(?:the |(?P<shift>{_SHIFT_EN}) )?month|(?P<m>{_NAME}))"
     rf"|month(?:'s)?[ -]end|(?P<edge>eom))(?!\w)(?:,? {YEAR})?"
 )
 _MONTH_VI: Final = phrase(
     rf"(?<!\w)tháng (?:(?P<shift>{_SHIFT})|(?P<m>{MONTH}))(?!\w|[.,]\d)(?: ?(?:năm |/ ?)?{YEAR})?"
 )
 _MONTH_EN: Final = phrase(
-    rf"(?<!\w)(?:(?P<shift>{_SHIFT_EN}) month|(?:(?P<cue>in|of|by|until|till|since|before|during|late|early|mid|next|last|this)[ -])?"
-    rf"(?P<m>{any_of(MONTHS_EN)}))(?!\w|[./-]\w)(?:,? {YEAR})?"
+    rf"(?<!\w)(?:(?P<shift>{_SHIFT_EN}) month|"
+    rf"(?:(?P<cue>in|of|by|until|till|since|before|during|late|early|mid|next|last|this)[ -])?(?P<m>{_NAME}))(?!\w|[./-]\w)(?:,? {YEAR})?"
 )
 _MONTH_JA: Final = phrase(r"(?:(?<!\d)(?P<y>\d{4})年 ?)?(?<!\d)(?P<m>\d{1,2})月(?!\d)")
 _QUARTER: Final = phrase(
     rf"(?<!\w)(?:quý (?P<q>[1-4])(?!\w|[.,/]\d)(?:[ /](?:năm )?{YEAR})?|q(?P<q>[1-4])[ /-]?{YEAR})"
 )
 _YEAR: Final = phrase(
-    rf"(?<!\w)(?:năm (?:{YEAR}|(?P<shift>{_SHIFT}))|(?P<shift>this|next|last) year|(?:in|since|until|by) (?:the year )?{YEAR})(?!\w|[-/.,:]\d)"
+    rf"(?<!\w)(?:năm (?:{YEAR}|(?P<shift>{_SHIFT}))|(?P<shift>this|next|last) year"
+    rf"|(?:in|since|until|by) (?:the year )?{YEAR})(?!\w|[-/.,:]\d)"
 )
-_COUNTED: Final = phrase(r"(?:^|\W)(?:\d+|một|hai|ba|bốn|năm|sáu|mấy|vài|mỗi|hàng|hằng|các|những|rằm|mùng \w+|mồng \w+) ?$")
+_COUNTED: Final = phrase(
+    r"(?:^|\W)(?:\d+|một|hai|ba|bốn|năm|sáu|mấy|vài|mỗi|hàng|hằng|các|những|rằm|mùng \w+|mồng \w+) ?$"
+)
 _DEADLY: Final = phrase(r"(?:^|\W)(?:rằm) ?$")
 _FEAST: Final = phrase(rf",? ?\(?(?:{guards.FEASTS})(?!\w)")
 _FIRST_DAYS: Final = 5
-_SPEECH: Final = frozenset({"may", "march", "mar", "sep", "dec", "jan", "jun", "apr", "aug", "oct", "nov", "feb", "sept", "jul"})
+_SPEECH: Final = frozenset(
+    {"may", "march", "mar", "sep", "dec", "jan", "jun", "apr", "aug", "oct", "nov", "feb", "sept", "jul"}
+)
 
 
 def _month_of(found: Found) -> date | None:
@@ -100,14 +107,18 @@ def _read_month(found: Found) -> Value | None:
 def _read_month_en(found: Found) -> Value | None:
     """A month by name alone; a name that is also another word needs a cue or a year, and its capital."""
     name = found.group("m")
-    if name in _SPEECH and not found.group("y") and not (found.group("cue") and found.line.is_upper(found.match.start("m"))):
+    if (
+        name in _SPEECH
+        and not found.group("y")
+        and not (found.group("cue") and found.line.is_upper(found.match.start("m")))
+    ):
         return None
     return _read_month(found)
 
 
 def _read_quarter(found: Found) -> Value | None:
     today = found.anchor.today
-    year = int(found.group("y")) if found.group("y") else today and today.year
+    year = int(found.group("y") or (today.year if today else 0))
     month = 3 * int(found.group("q"))
     if not year:
         return Value(NOTHING, f"quarter {month}", Precision.QUARTER)
@@ -117,12 +128,12 @@ def _read_quarter(found: Found) -> Value | None:
 
 def _read_year(found: Found) -> Value | None:
     today, shift = found.anchor.today, SHIFTS.get(found.group("shift"), 0)
-    year = int(found.group("y")) if found.group("y") else today and today.year + shift
+    year = int(found.group("y") or (today.year + shift if today else 0))
     return Value(_whole_year(year), f"year {found.group('y')}{shift}", Precision.YEAR)
 
 
-def _whole_year(year: int | None) -> tuple[Interval, ...]:
-    return (days(date(year, 1, 1), date(year, 12, 31)),) if year and year < date.max.year else NOTHING
+def _whole_year(year: int) -> tuple[Interval, ...]:
+    return (days(date(year, 1, 1), date(year, 12, 31)),) if 0 < year < date.max.year else NOTHING
 
 
 RULES: Final = (

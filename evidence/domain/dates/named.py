@@ -9,14 +9,23 @@ from evidence.domain.dates.line import phrase, spellings
 from evidence.domain.dates.numeric import dated
 from evidence.domain.dates.rule import Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
-from evidence.domain.lexicon.dates import MONTHS_EN, MONTHS_FOREIGN, MONTHS_VI, NUMBERS_VI, SHIFTS, SHIFTS_VI, any_of
+from evidence.domain.lexicon.dates import (
+    MONTHS_EN,
+    MONTHS_FOREIGN,
+    MONTHS_VI,
+    NUMBERS_VI,
+    SHIFTS,
+    SHIFTS_VI,
+    WEEKDAYS_EN,
+    any_of,
+)
 
 DAY: Final = rf"(?:\d{{1,2}}|{any_of(NUMBERS_VI)})"
 MONTH: Final = rf"(?:\d{{1,2}}|{any_of(MONTHS_VI)})"
 YEAR: Final = r"(?P<y>(?:19|20)\d\d)(?!\w)"
 DAYS: Final = spellings(NUMBERS_VI)
 MONTHS: Final = spellings(MONTHS_VI)
-NAMES: Final = spellings(MONTHS_EN | MONTHS_FOREIGN)
+NAMES: Final = spellings({**MONTHS_EN, **MONTHS_FOREIGN})
 
 _VIETNAMESE: Final = phrase(
     rf"(?<![\w.,/])(?P<cue>(?:ngày|mùng|mồng|hôm) )?(?P<d>{DAY}) ?(?:tháng|thg|th)[ .]?(?P<m>{MONTH})(?!\w)"
@@ -26,15 +35,18 @@ _OF_A_MONTH: Final = phrase(
     rf"(?<!\w)(?:ngày|mùng|mồng) (?P<d>{DAY}) (?:của )?tháng (?P<shift>{any_of(SHIFTS_VI)})(?!\w)"
 )
 _MONTH_FIRST: Final = phrase(
-    rf"(?<!\w)(?P<m>{any_of(MONTHS_EN)})\.? (?:the )?(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?(?![\w%/]|[.:,]\d)(?:,? {YEAR})?"
+    rf"(?<!\w)(?P<m>{any_of(MONTHS_EN)})\.? (?:the )?(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?"
+    rf"(?![\w%/]|[.:,]\d)(?:,? {YEAR})?"
 )
 _DAY_FIRST: Final = phrase(
-    rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?[ -]?(?:of )?(?P<m>{any_of(MONTHS_EN)})\.?(?!\w)(?:,?[ -]{YEAR})?"
+    rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?[ -]?(?:of )?(?P<m>{any_of(MONTHS_EN)})\.?(?!\w)"
+    rf"(?:,?[ -]{YEAR})?"
 )
 _OTHER: Final = phrase(
-    rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>\.|er|º|°)? (?:de )?(?P<m>{any_of(MONTHS_FOREIGN)})(?!\w)(?:(?: del?)? {YEAR})?"
+    rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>\.|er|º|°)? (?:de )?(?P<m>{any_of(MONTHS_FOREIGN)})(?!\w)"
+    rf"(?:(?: del?)? {YEAR})?"
 )
-_THE_DAY: Final = phrase(rf"(?<!\w)the (?P<d>\d{{1,2}})(?:st|nd|rd|th)(?: of (?P<shift>this|next|last) month)?(?!\w|-)")
+_THE_DAY: Final = phrase(r"(?<!\w)the (?P<d>\d{1,2})(?:st|nd|rd|th)(?: of (?P<shift>this|next|last) month)?(?!\w|-)")
 _DAY_OF_MONTH: Final = phrase(rf"(?<!\w)(?P<cue>ngày|mùng|mồng) (?P<d>{DAY})(?![\w/%]|[.,-]\d)")
 
 _LUNAR: Final = phrase(rf",? ?\(?(?:{guards.FEASTS})(?!\w)")
@@ -42,14 +54,16 @@ _LASTS: Final = phrase(rf" ?(?:ngày|tuần|giờ|tháng|{guards.FEASTS})(?!\w)"
 _STREET: Final = phrase(r"(?:^|\W)(?:đường|phố|cầu|số|âm lịch|âm lịch ngày) ?$")
 _CUED: Final = phrase(rf"(?:^|\W)(?:{guards.DATE_CUES}|{guards.SOFT_DATE_CUES}) ?$")
 _ON: Final = phrase(r"(?:^|\W)(?:on|by|before|until|till|since|from|due|after|to) ?$")
-_RECURRING: Final = phrase(rf" ?(?:{guards.RECURRING_AFTER})(?!\w)")
+_ON_DAY: Final = phrase(rf"(?:^|\W)(?:on|by|before|until|till|since|from|due|after|{any_of(WEEKDAYS_EN)}),? $")
+_BEFORE_MAI: Final = phrase(r"(?:^|\W)(?:le|du|au|am|vom|bis|zum|ab|den) $", without_accents=False)
 _ORDINAL_OF: Final = phrase(
-    rf" (?!of (?:this|next|last)|and|or|at|in|we|i|he|she|they|for|is|was|the|works?\b)\p{{L}}+| (?:of (?!this|next|last))"
+    r" (?!of (?:this|next|last)|and|or|at|in|we|i|he|she|they|for|is|was|the|works?\b)\p{L}+| (?:of (?!this|next|last))"
 )
 _COUNTED_A_DAY: Final = phrase(
-    rf" ?(?:(?:{guards.COUNTED_A_DAY}|{guards.FEASTS})(?!\w)|\(?âm|{guards.RECURRING_AFTER}|(?:đến|tới|-) ?\d)"
+    rf" ?(?:(?:{guards.COUNTED_A_DAY}|{guards.FEASTS}|{guards.MONEY_AFTER}|{guards.RECURRING_AFTER})(?!\w)"
+    r"|\(?âm|(?:đến|tới|-) ?\d)"
 )
-_DURING: Final = phrase(r"(?:^|\W)(?:\d|một|mỗi|hai|ba|mấy|hàng|các|những|âm lịch) ?$")
+_DURING: Final = phrase(r"(?:^|\W)(?:(?<!thứ )\d+|một|mỗi|hai|ba|mấy|hàng|các|những|âm lịch) ?$")
 _PART_OF_SPEECH: Final = frozenset({"may", "march", "mar"})
 
 
@@ -71,7 +85,7 @@ def _read_of_a_month(found: Found) -> Value | None:
 
 
 def _in_month(day: int, shift: int, found: Found) -> Value | None:
-    key = f"month{shift:+d}-{day}"
+    key = f"-month{shift:+d}-{day}"
     if found.anchor.today is None:
         return day_value(None, key)
     first = calendar.month_after(found.anchor.today, shift)
@@ -84,9 +98,13 @@ def _read_named(found: Found) -> Value | None:
     month = NAMES[found.group("m")]
     if found.group("m") in _PART_OF_SPEECH and not _is_a_month(found):
         return None
-    if found.group("m") == "mai" and found.line.is_marked and found.group("th") != ".":
+    if found.group("m") == "mai" and found.line.is_marked and not _is_european(found):
         return None
     return dated(int(found.group("d")), month, found.group("y"), found.anchor)
+
+
+def _is_european(found: Found) -> bool:
+    return bool(found.group("th") or found.group("y")) or _BEFORE_MAI.stands_before(found.line, found.match.start())
 
 
 def _is_a_month(found: Found) -> bool:
@@ -99,7 +117,7 @@ def _read_the_day(found: Found) -> Value | None:
     day = int(found.group("d"))
     if found.group("shift"):
         return _in_month(day, SHIFTS[found.group("shift")], found)
-    if not _ON.stands_before(found.line, found.match.start()):
+    if not _ON_DAY.stands_before(found.line, found.match.start()):
         return None
     return _next_such_day(day, found)
 
@@ -112,7 +130,7 @@ def _next_such_day(day: int, found: Found) -> Value | None:
     if not 1 <= day <= 31:
         return None
     today = found.anchor.today
-    return day_value(today and calendar.next_of_month(day, today), f"day-{day}")
+    return day_value(today and calendar.next_of_month(day, today), f"-{day}")
 
 
 RULES: Final = (

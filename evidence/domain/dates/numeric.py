@@ -1,9 +1,9 @@
-"""Decides which digits are a date, in the organization's order, and which are a share, an address or a measure (5-values.md)."""
+"""Decides which digits are a date in the organization's order, and which a share or an address (5-values.md, Dates)."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import UTC, date, timedelta, timezone
 from math import gcd
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -25,18 +25,21 @@ _WITH_YEAR: Final = phrase(
 )
 _MONTH_AND_YEAR: Final = phrase(r"(?<![\w.,/-])(?:tháng |t)?(?P<m>\d{1,2})[-/.](?P<y>(?:19|20)\d\d)(?!\w|[-/.,]\d)")
 _SLASH: Final = phrase(
-    r"(?<![\w/.#$€£]|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>/)(?P<b>\d{1,2})(?![\w/%]|[.,]\d|-\d{3,}|-\d{1,2}(?!\d*/))"
+    r"(?<![\w/.#$€£]|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>/)(?P<b>\d{1,2})"
+    r"(?![\w/%]|[.,]\d|-\d{3,}|-\d{1,2}(?!\d*/))"
 )
 _DOT: Final = phrase(r"(?<![\w/.,$€£-])(?P<a>\d{1,2})(?P<s>\.)(?P<b>\d{1,2})(?![\w%/]|[.,-]\d)")
 _DASH: Final = phrase(r"(?<![\w/.,$€£-])(?P<a>\d{1,2})(?P<s>-)(?P<b>\d{1,2})(?![\w%/]|[.,-]\d)")
 _RANGE_START: Final = phrase(
-    r"(?<![\w/.,-])(?P<at>(?P<a>\d{1,2})) ?(?:-|đến|tới|và|to) ?(?:ngày )?(?=(?P<c>\d{1,2})(?P<s>[/.])(?P<b>\d{1,2})(?:(?P=s)(?P<y>\d{4}))?(?!\w))"
+    r"(?<![\w/.,-])(?P<at>(?P<a>\d{1,2})) ?(?:-|đến|tới|và|to) ?(?:ngày )?"
+    r"(?=(?P<c>\d{1,2})(?P<s>[/.])(?P<b>\d{1,2})(?:(?P=s)(?P<y>\d{4}))?(?!\w))"
 )
 
 _CUED: Final = phrase(rf"(?:^|\W)(?:{guards.DATE_CUES}) ?$")
 _SOFTLY_CUED: Final = phrase(rf"(?:^|\W)(?:{guards.DATE_CUES}|{guards.SOFT_DATE_CUES}) ?:? ?$")
 _ADDRESS_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ADDRESS_BEFORE})\.? ?$")
 _ADDRESS_AFTER: Final = phrase(rf",? (?:{guards.ADDRESS_AFTER})\b")
+_PLACE_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.PLACE_BEFORE}) $")
 _COUNT_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.COUNT_BEFORE}) ?$")
 _MEASURE_BEFORE: Final = phrase(rf"(?:(?:^|\W)(?:{guards.MEASURE_BEFORE}) ?|[=~<>*+] ?)$")
 _COUNTED_AFTER: Final = phrase(rf" ?(?:{guards.COUNTED}|{guards.MONEY_OR_MEASURE_AFTER}|%|\"|'')(?!\w)")
@@ -108,7 +111,7 @@ def _read_with_year(found: Found) -> Value | None:
 
 
 def _settled(first: int, second: int) -> tuple[int, int]:
-    """Day and month where the order is not settled by the organization: only one of the two readings may be possible."""
+    """Day and month where the organization's order settles neither: only one of the two readings may be possible."""
     if first > calendar.MONTHS >= second:
         return first, second
     if second > calendar.MONTHS >= first or first == second:
@@ -144,12 +147,21 @@ def _is_date_like(found: Found, day: int, month: int) -> bool:
         return False
     if found.group("s") == "/":
         return _is_no_share(found)
-    if _CUED.stands_before(line, start):
-        return found.group("s") == "." or day > month
+    is_no_span = found.group("s") == "." or day > month
+    if _CUED.stands_before(line, start) or (start, end) == (0, len(line.text)):
+        return is_no_span
+    if found.group("a").startswith("0") and found.group("s") == ".":
+        return True
+    return is_no_span and _stands_like_a_date(line, start, end)
+
+
+def _stands_like_a_date(line: Line, start: int, end: int) -> bool:
+    """Whether `8.3` or `30-4` stands where Vietnamese writes a date, and nothing makes it a measure or a version."""
     if not _ENDS.stands_after(line, end) or _MEASURE_BEFORE.stands_before(line, start):
         return False
-    is_descending = found.group("s") == "." or day > month
-    return is_descending and line.is_marked and not _follows_a_name(line, start)
+    if not line.is_marked:
+        return not line.is_foreign and _SOFTLY_CUED.stands_before(line, start)
+    return not _follows_a_name(line, start)
 
 
 def _is_no_share(found: Found) -> bool:
@@ -178,7 +190,10 @@ def _is_counted(line: Line, start: int, end: int) -> bool:
 
 
 def _is_address(line: Line, start: int, end: int) -> bool:
-    return _ADDRESS_BEFORE.stands_before(line, start) or _ADDRESS_AFTER.stands_after(line, end)
+    if _ADDRESS_BEFORE.stands_before(line, start) or _ADDRESS_AFTER.stands_after(line, end):
+        return True
+    is_named = line.after(end)[:1] == " " and line.is_upper(end + 1)
+    return is_named and _PLACE_BEFORE.stands_before(line, start)
 
 
 def _is_lunar(line: Line, start: int, end: int) -> bool:

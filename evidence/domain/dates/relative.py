@@ -18,17 +18,19 @@ _EN_NUMBER: Final = rf"(?:\d{{1,3}}|{any_of(NUMBERS_EN)})"
 
 _WORDS: Final = phrase(rf"(?<!\w)(?P<w>{any_of(DAYS_AWAY)})(?![\w])(?: (?P<p>{PART_EN})(?!\w))?")
 _TODAY_VI: Final = phrase(rf"(?<!\w)(?:trong )?(?P<p>{PART_VI}) nay(?!\w)")
-_WITHIN_DAY: Final = phrase(r"(?<!\w)trong ngày(?: hôm nay)?(?!\w)")
+_WITHIN_DAY: Final = phrase(r"(?<!\w)trong ngày(?!\w)")
 _NOW: Final = phrase(r"(?<!\w)nay(?!\w)")
 _TOMORROW: Final = phrase(rf"(?<!\w)(?:(?:trong )?ngày |(?P<p>{PART_VI}) )?(?P<w>mai)(?!\w)")
 _AFTER_TOMORROW: Final = phrase(rf"(?<!\w)(?:(?P<cue>ngày|bữa) |(?P<p>{PART_VI}) )?mốt(?!\w)", without_accents=False)
 _AFTER_TOMORROW_BARE: Final = phrase(r"(?<!\w)ngày mốt(?!\w)")
 _UNSPACED: Final = phrase(rf"(?P<w>{any_of(DAYS_AWAY_UNSPACED)})")
 _AHEAD: Final = phrase(
-    rf"(?<![\w.,/-])(?P<within>trong vòng |trong )?(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần)(?P<more> nữa| tới)?(?!\w)"
+    rf"(?<![\w.,/:-])(?:trong (?:vòng )?(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần)(?: nữa| tới)?"
+    rf"|(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần) nữa)(?!\w)"
 )
 _AHEAD_EN: Final = phrase(
-    rf"(?<!\w)(?:(?P<within>in|within) (?:the next )?(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?)|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) (?P<more>from now|from today))(?!\w|'|-)"
+    rf"(?<!\w)(?:(?:in|within) (?:the next )?(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?)"
+    rf"|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) from (?:now|today))(?!\w|'|-)"
 )
 _AGO: Final = phrase(
     rf"(?<!\w)(?:cách đây (?P<n>{DAY}) (?P<u>ngày|hôm|tuần)|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) ago)(?!\w)"
@@ -44,11 +46,14 @@ _NOW_BEFORE: Final = phrase(r"(?:^|[,.;:!?|(-] ?|(?:h|giờ|\d|rưỡi|sáng|tr�
 _NOW_AFTER: Final = phrase(r" ?(?:mai|mốt|kia|-)")
 _FLOWER_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.MAI_COMPOUND_BEFORE})\.? $")
 _FLOWER_AFTER: Final = phrase(rf" (?:{guards.MAI_COMPOUND_AFTER})(?!\w)|\w*:|, mốt|-")
-_HONORIFIC: Final = phrase(rf"(?:^|\W)(?:{guards.HONORIFICS})\.? $")
-_TOMORROW_AFTER: Final = phrase(rf" (?:(?:{guards.SPEAKS_OF_ONESELF})(?!\w)|\d)|[,.!?]|$")
+_ADDRESSED: Final = phrase(rf"(?:^|\W)(?:{guards.ADDRESSES_A_WOMAN})\.? $")
+_SPOKEN_TO: Final = phrase(rf"(?:^|\W)(?:{guards.SPEAKS_OR_IS_ADDRESSED})\.? $")
+_TOMORROW_AFTER: Final = phrase(rf" (?:(?:{guards.SPEAKS_OF_ONESELF}|{guards.GOES_ON})(?!\w)|\d)|[,.!?]|$")
+_ONESELF_AFTER: Final = phrase(rf" (?:(?:{guards.SPEAKS_OF_ONESELF})(?!\w)|\d)")
 _FOREIGN_AFTER: Final = phrase(rf" (?:{guards.ENGLISH_VERBS})(?!\w)|'s")
 _NUMBER_BEFORE: Final = phrase(
-    rf"(?:^|\W)(?:(?:\d[\d.,]*|{DAY}|mấy) ?(?:triệu|tr|ngàn|nghìn|tỷ|tỉ|củ|trăm|chục|mươi|k)? ?|hai |ba |mươi |trăm |mai |mai, |model |thời trang |kiểu )$"
+    rf"(?:^|\W)(?:(?:\d[\d.,]*|{DAY}|mấy) ?(?:triệu|tr|ngàn|nghìn|tỷ|tỉ|củ|trăm|chục|mươi|k)? ?"
+    r"|(?:hai|ba|mươi|trăm|mai|mai,|model|thời trang|kiểu) )$"
 )
 _NOT_COUNTED: Final = phrase(rf" ?(?:{guards.EVENT_AFTER})(?!\w)")
 _HINDSIGHT: Final = phrase(r"(?:^|\W)(?:thêm|trễ|chậm|mỗi|mấy|cứ|sau|every|each|took|lasted|another) $")
@@ -90,24 +95,24 @@ def _read_tomorrow(found: Found) -> Value | None:
 
 
 def _is_a_name(found: Found) -> bool:
-    """Whether `mai` is somebody here: behind a form of address, or with a capital that no sentence start explains."""
+    """Whether `mai` is somebody here; where it may be either, it is: a name costs less than a wrong day."""
     line, start, end = found.line, found.match.start(), found.match.end()
-    if _HONORIFIC.stands_before(line, start):
-        return line.is_upper(start) or not _spares_capitals(found) or not _TOMORROW_AFTER.stands_after(line, end)
-    if not line.is_upper(start) or line.is_shouted(max(0, start - 12), end + 12):
-        return False
+    if line.is_upper(start) and not line.is_shouted(max(0, start - 12), end + 12):
+        return _is_a_written_name(found)
+    is_named = "mai" in found.anchor.names
+    if _ADDRESSED.stands_before(line, start) or (is_named and _SPOKEN_TO.stands_before(line, start)):
+        return not line.has_names or not _TOMORROW_AFTER.stands_after(line, end)
+    return is_named and not line.has_names and not _TOMORROW_AFTER.stands_after(line, end)
+
+
+def _is_a_written_name(found: Found) -> bool:
+    """Whether `Mai`, with its capital, is no day: everywhere but at the start of a sentence that goes on like a day."""
+    line, start, end = found.line, found.match.start(), found.match.end()
     if not SENTENCE_START.stands_before(line, start) or _FOREIGN_AFTER.stands_after(line, end):
         return True
-    if line.source(start, end + 2)[-1:].isupper() or "mai" in found.anchor.names:
-        return not _TOMORROW_AFTER.stands_after(line, end)
+    if line.is_upper(end + 1) or "mai" in found.anchor.names:
+        return not _ONESELF_AFTER.stands_after(line, end)
     return False
-
-
-def _spares_capitals(found: Found) -> bool:
-    """Whether the author writes names with capitals, so that a small letter says something."""
-    line = found.line
-    words = [at for at in range(1, len(line.text)) if line.text[at - 1] == " " and line.text[at].isalpha()]
-    return any(line.is_upper(at) and line.text[at - 2].isalnum() for at in words)
 
 
 def _read_after_tomorrow(found: Found) -> Value | None:
@@ -120,17 +125,15 @@ def _read_day_after(found: Found) -> Value:
     return _away(2, found)
 
 
-def _read_ahead(found: Found) -> Value | None:
-    if not (found.group("within") or found.group("more")):
-        return None
+def _read_ahead(found: Found) -> Value:
     return _counted(found, 1)
 
 
-def _read_ago(found: Found) -> Value | None:
+def _read_ago(found: Found) -> Value:
     return _counted(found, -1)
 
 
-def _counted(found: Found, sign: int) -> Value | None:
+def _counted(found: Found, sign: int) -> Value:
     words = found.group("n")
     amount = NUMBERS_EN[words] if words in NUMBERS_EN else number(words, DAYS)
     return _away(sign * amount * UNITS_OF_TIME[found.group("u")], found)
@@ -143,9 +146,9 @@ RULES: Final = (
     Rule(_WORDS, _read_words, not_after=_NOT_WORDS, is_vietnamese=False),
     Rule(_UNSPACED, _read_unspaced, is_vietnamese=False),
     Rule(_TODAY_VI, _read_today, not_after=_NOT_TODAY),
-    Rule(_WITHIN_DAY, _read_within_day, not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
     Rule(_TOMORROW, _read_tomorrow, not_after=_FLOWER_BEFORE, not_before=_FLOWER_AFTER),
     Rule(_AFTER_TOMORROW, _read_after_tomorrow),
     Rule(_AFTER_TOMORROW_BARE, _read_day_after),
+    Rule(_WITHIN_DAY, _read_within_day, not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
     Rule(_NOW, _read_now, not_before=_NOW_AFTER),
 )

@@ -36,8 +36,8 @@ class Found:
     anchor: Anchor
 
     def group(self, name: str) -> str:
-        """The words of a group, or nothing when it took no part."""
-        return self.match[name] or ""
+        """The words of a group, or nothing when the pattern has none or it took no part."""
+        return self.match.groupdict().get(name) or ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,22 +85,19 @@ def day_value(day: date | None, key: str, *, part: DayPart | None = None, weekda
 
 @dataclass(slots=True)
 class Scan:
-    """The atoms found in a line so far, and which places are taken."""
+    """Reads a line by rules, and remembers which places are taken."""
 
     line: Line
     anchor: Anchor
-    atoms: list[Atom] = field(default_factory=list)
     taken: bytearray = field(init=False)
 
     def __post_init__(self) -> None:
         self.taken = bytearray(len(self.line.text))
 
-    def run(self, rules: Sequence[Rule]) -> None:
-        """Read a line by rules, the first of them first."""
-        for rule in rules:
-            if rule.is_vietnamese and self.line.is_foreign:
-                continue
-            self.atoms.extend(self._read(rule))
+    def run(self, rules: Sequence[Rule]) -> list[Atom]:
+        """What the rules find, the first of them first, each in the places that are still free."""
+        fitting = [rule for rule in rules if not (rule.is_vietnamese and self.line.is_foreign)]
+        return [atom for rule in fitting for atom in self._read(rule)]
 
     def _read(self, rule: Rule) -> Iterator[Atom]:
         for match in rule.phrase.finditer(self.line):

@@ -1,4 +1,4 @@
-"""Decides which weekdays, weekends and weeks are meant: the next such day, or that day of a named week (5-values.md)."""
+"""Decides which weekday, weekend or week is meant: the next such day, or that day of a named week (5-values.md)."""
 
 from __future__ import annotations
 
@@ -24,34 +24,36 @@ from evidence.domain.lexicon.dates import (
 _SHIFT: Final = any_of(SHIFTS_VI)
 _SHIFT_EN: Final = any_of(SHIFTS_EN)
 _DAYS: Final = spellings(WEEKDAYS_VI)
-_EN: Final = WEEKDAYS_EN | WEEKDAYS_EN_SHORT
+_EN: Final = {**WEEKDAYS_EN, **WEEKDAYS_EN_SHORT}
 _SUNDAY: Final = 6
 _SATURDAY: Final = 5
 
 _NAME: Final = rf"(?:thứ ?(?P<n>{any_of(WEEKDAYS_VI)})|(?P<short>t)(?P<n>[2-7])|(?P<sun>chủ nhật|chúa nhật|cn))"
 _VIETNAMESE: Final = phrase(
-    rf"(?<![\w/.-])(?:tuần (?P<week>{_SHIFT}),? ?(?:vào )?)?(?:(?P<p>{PART_VI}) )?(?P<on>(?:vào )?ngày )?{_NAME}(?![\w]|[-./]\w)"
+    rf"(?<![\w/.-])(?:tuần (?P<week>{_SHIFT}),? ?(?:vào )?)?(?:(?P<p>{PART_VI}) )?(?P<on>(?:vào )?ngày )?"
+    rf"{_NAME}(?![\w]|[-./]\w)"
     rf"(?:(?: (?:của )?|, ?)(?:trong )?tuần (?P<week>{_SHIFT})(?!\w)| (?P<next>này|tới|rồi|vừa rồi|vừa qua)(?!\w))?"
 )
 _ENGLISH: Final = phrase(
-    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}|on|by|until|till|before|after|due|from|since|for|to) )?(?:week (?:on )?)?"
-    rf"(?P<n>{any_of(_EN)})\.?(?![\w/]|-\w|')(?:,? (?:of )?(?P<week>next|this|last) week(?!\w))?(?: (?P<p>{PART_EN})(?!\w))?"
+    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}) )?(?:week (?:on )?)?(?P<n>{any_of(_EN)})\.?(?![\w/]|-\w|')"
+    rf"(?:,? (?:of )?(?P<week>next|this|last) week(?!\w))?(?: (?P<p>{PART_EN})(?!\w))?"
 )
 _WEEKEND: Final = phrase(
-    rf"(?<!\w)cuối tuần(?: (?P<shift>{_SHIFT}))?(?!\w)|(?<!\w)(?:(?P<shift>{_SHIFT_EN}) |(?:on |at |over )?the )?weekend(?!\w)"
+    rf"(?<!\w)(?:cuối tuần(?: (?P<shift>{_SHIFT}))?"
+    rf"|(?:(?P<shift>{_SHIFT_EN}) |(?:on |at |over )?the )?weekend)(?!\w)"
 )
 _WEEK: Final = phrase(rf"(?<!\w)(?:tuần (?P<shift>{_SHIFT})|(?P<shift>{_SHIFT_EN}) week)(?!\w)")
 
-_NOT_AFTER: Final = phrase(
-    rf"(?:^|\W)(?:(?:{guards.RECURRING_BEFORE}) |(?:{guards.PLACES_NEAR})(?: \w+)? |(?:{guards.PLACES_BESIDE}) |\d+ )$"
-)
+_NOT_AFTER: Final = phrase(rf"(?:^|\W)(?:{guards.RECURRING_BEFORE}) $")
+_IN_A_PLACE: Final = phrase(rf"(?:^|\W)(?:(?:{guards.PLACES_NEAR})(?: \w+)?|{guards.PLACES_BESIDE}|\d+) $")
 _NOT_BEFORE: Final = phrase(
-    rf" ?(?:(?:{guards.RECURRING_AFTER}|{guards.MONEY_OR_MEASURE_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)"
+    rf" ?(?:(?:{guards.RECURRING_AFTER}|{guards.MONEY_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)"
 )
-_ORDINAL_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ORDINAL_NOUNS}|đã|chưa|phải|tiền|đi|da|chua|phai|tien) $")
-_SUNDAY_IS_WORK: Final = phrase(r"(?:^|\W)(?:khu|kcn|với|của|bên|ở|tại|phòng|hàng|thêm|cho|từng|anh em|ae|số) $")
+_ORDINAL_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ORDINAL_NOUNS}) $")
+_COLLECTS: Final = phrase(r"(?:^|\W)(?:đã|chưa|phải|tiền|đi|sẽ) $")
+_ON: Final = phrase(r"(?:^|\W)(?:on|by|until|till|before|after|due|from|since|for|to) $")
+_SUNDAY_IS_WORK: Final = phrase(r"(?:^|\W)(?:khu|kcn|với|của|bên|ở|tại|phòng|hàng|thêm|cho|từng|anh em|ae|số|\d+) $")
 _SUNDAY_IS_NAME: Final = phrase(r" (?:\d|công ty|cty|tphcm|hcm|hà nội|sài gòn|tp)")
-_ENUMERATES: Final = phrase(r"(?:^|\W)thứ nhất(?!\w)")
 _SIGNALLED: Final = phrase(r"(?:^|[|(\[,;:/-]) ?$")
 _ENDS: Final = phrase(r" ?(?:$|[,.;:|)!?\]-]| ?\d| (?:at|morning|afternoon|evening|night|and|or)\b)")
 
@@ -87,14 +89,18 @@ def _beside(weekday: int, found: Found, near: str) -> date | None:
 
 
 def _is_no_weekday(found: Found) -> bool:
-    line, start, end = found.line, found.match.start(), found.match.end()
+    line, start = found.line, found.match.start()
     if found.group("sun"):
         return found.group("sun") == "cn" and _stands(_SUNDAY_IS_WORK, _SUNDAY_IS_NAME, found)
-    if found.group("short") or found.group("week") or found.group("p"):
+    if found.group("week") or found.group("p"):
         return False
-    if _ORDINAL_BEFORE.stands_before(line, start) or (found.group("on") and "vào" not in found.group("on")):
+    if found.group("short"):
+        return _IN_A_PLACE.stands_before(line, start)
+    if _ORDINAL_BEFORE.stands_before(line, start) or (found.group("on") and "v" not in found.group("on")):
         return True
-    return _ENUMERATES.of(line).search(line.text) is not None and not line.after(end).startswith(" tuần")
+    if not line.is_marked and _COLLECTS.stands_before(line, start):
+        return True
+    return line.is_counting
 
 
 def _stands(before: Phrase, after: Phrase, found: Found) -> bool:
@@ -105,11 +111,13 @@ def _read_english(found: Found) -> Value | None:
     name, shift = found.group("n"), found.group("shift")
     if name in WEEKDAYS_EN_SHORT and not _is_abbreviation(found):
         return None
-    week = found.group("week") or (shift if shift in SHIFTS else "")
+    week = found.group("week") or shift
     weekday = _EN[name]
     day = _named_week(weekday, found, week)
     is_bare = not week
-    return day_value(day, f"weekday-{weekday} {week}", part=part_named(found.group("p")), weekday=weekday if is_bare else None)
+    return day_value(
+        day, f"weekday-{weekday} {week}", part=part_named(found.group("p")), weekday=weekday if is_bare else None
+    )
 
 
 def _named_week(weekday: int, found: Found, word: str) -> date | None:
@@ -130,7 +138,9 @@ def _is_abbreviation(found: Found) -> bool:
     if line.is_marked:
         return line.is_upper(at) and line.after(end).lstrip(" ,.")[:1].isdecimal() and "/" in line.after(end)[:6]
     if found.group("shift"):
-        return found.group("n") not in {"sun", "sat"} or line.is_upper(at) or found.group("shift") in {"next", "this"}
+        return True
+    if _ON.stands_before(line, found.match.start()):
+        return found.group("n") not in {"sun", "sat"} or line.is_upper(at)
     return line.is_upper(at) and _SIGNALLED.stands_before(line, at) and _ENDS.stands_after(line, end)
 
 

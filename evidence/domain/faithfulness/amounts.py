@@ -1,4 +1,4 @@
-"""Decides whether every amount of a claim is read from its quotes and meant as the claim means it (3-guards.md, Facts)."""
+"""Decides whether every amount of a claim is read from its quotes and meant alike there (3-guards.md, Facts)."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def _is_same(asserted: _Asserted, amount: Amount) -> bool:
 def _is_meant_alike(asserted: _Asserted, senses: Sequence[Sense], heard: Heard, scene: Scene) -> bool:
     """A denied amount proves no payment; one still to come or withheld proves no payment that was made."""
     stances = {sense.stance for sense in senses}
-    if stances == {Stance.DENIED}:
-        return any(sense.stance is not Stance.ASSERTED for sense in asserted.senses)
+    if stances == {Stance.DENIED} or (stances == {Stance.NOT_YET} and not scene.is_request):
+        return any(s.stance is not Stance.ASSERTED for s in asserted.senses) or _is_contrast(senses, heard, scene)
     if not _is_completed(scene.claim_senses) or not senses:
         return True
     clause = [s for s in heard.senses if s.clause == senses[0].clause]
@@ -82,8 +82,18 @@ def _is_meant_alike(asserted: _Asserted, senses: Sequence[Sense], heard: Heard, 
     return _is_completed(clause) or not (is_pending or Stance.OPEN in stances)
 
 
+def _is_contrast(senses: Sequence[Sense], heard: Heard, scene: Scene) -> bool:
+    """Whether only the way is denied: the same verb follows unchallenged, without an amount (not to A, pay it to B)."""
+    stretch = [s for s in heard.senses if s.clause == senses[0].clause and s.stance is senses[0].stance]
+    later = [s for s in heard.senses if s.word.start > stretch[-1].word.end]
+    if not any(s.word.folded == stretch[0].word.folded and s.stance is Stance.ASSERTED for s in later):
+        return False
+    rest = heard.passage.source[stretch[-1].word.end : heard.passage.end]
+    return not read_amounts(rest, scene.context.conventions)
+
+
 def _is_completed(senses: Sequence[Sense]) -> bool:
-    return any(s.word.folded in COMPLETED and s.stance is not Stance.DENIED for s in senses)
+    return any(s.word.folded in COMPLETED and s.stance in {Stance.ASSERTED, Stance.OPEN} for s in senses)
 
 
 def stands_in_quotes(text: str, scene: Scene) -> tuple[Heard, int, int] | None:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.people import Mention, speaks_of_self
-from evidence.domain.text import Clause, bare, read_clauses, read_words, stopwords_for
+from evidence.domain.text import Clause, bare, locate, read_clauses, read_words, stopwords_for
 
 
 def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], text: str, scene: Scene) -> bool:
     """Whether some clause that shares most words with the claim belongs to the one named, or to nobody else."""
-    others = [m for m in mentions if m not in named and not m.opens_turn]
+    others = [m for m in mentions if m not in named and not m.opens_turn and not locate(m.text, scene.context.claim)]
     if not others:
         return True
     clauses = read_clauses(text)

@@ -1,4 +1,4 @@
-"""Decides whether every date of a claim and its bounds of validity are resolvable from its quotes (3-guards.md, Facts)."""
+"""Decides whether the dates and bounds of validity of a claim are resolvable from its quotes (3-guards.md, Facts)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decides whether the one who acts or is responsible is named, or speaks of himself, in the quotes (3-guards.md, Facts)."""
+"""Decides whether the one who acts is named, or speaks of himself, in the quotes (3-guards.md, Facts)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from evidence.domain.text import fold, locate
 
 @dataclass(frozen=True, slots=True)
 class _Owner:
-    """An asserted owner: the name as written, the one person it stands for (none: nobody or several), where it is from."""
+    """An asserted owner: the name as written, and the one person whom it stands for (none: several)."""
 
     name: str
     key: str | None
@@ -90,7 +90,7 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     if owner.key is None:
         return
     text = heard.passage.text
-    mentions = read_mentions(text, owner.directory)
+    mentions = read_mentions(text, owner.directory, is_caseless=heard.is_caseless)
     named = [mention for mention in mentions if mention.ids == {owner.key}]
     if named and is_bound(named, mentions, text, scene):
         yield named[0].start, named[0].end

@@ -11,6 +11,7 @@ from evidence.domain.findings import Finding
 from evidence.domain.text import bare, language_of, read_words, stopwords_for
 
 _STEM: Final = 4
+_ENDINGS: Final = ("ings", "ing", "ied", "ies", "ed", "es", "en", "er", "as", "os", "s", "e", "y", "a", "o")
 _MANY: Final = 4
 _LEAST: Final = 2
 
@@ -36,7 +37,13 @@ def _stems(text: str, language: str) -> frozenset[str]:
 
 
 def _alike(one: str, other: str) -> bool:
-    """The same word, or one that begins alike (`deploy`, `deploys`); words of one syllable must be equal."""
+    """The same word, or one stem (`deploy`, `deploys`, `deploying`)."""
     if one == other:
         return True
-    return min(len(one), len(other)) >= _STEM and one[:_STEM] == other[:_STEM] and one.isalpha()
+    shorter, longer = sorted((_stem(one), _stem(other)), key=len)
+    return len(shorter) >= _STEM and longer.startswith(shorter) and one.isalpha()
+
+
+def _stem(word: str) -> str:
+    ending = next((e for e in _ENDINGS if word.endswith(e) and len(word) - len(e) >= _STEM), "")
+    return word.removesuffix(ending)

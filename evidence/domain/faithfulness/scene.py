@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from evidence.domain.context import Facts, GroundingContext, Quote
 from evidence.domain.faithfulness.spans import Passage
+from evidence.domain.lexicon.polarity import REQUEST_TYPES
 from evidence.domain.people import Directory
-from evidence.domain.polarity import Sense, read_senses
+from evidence.domain.polarity import Sense, is_request, read_senses
 from evidence.domain.text import language_of
 
 _REACH: Final = 400
@@ -18,11 +19,19 @@ _REACH: Final = 400
 
 @dataclass(frozen=True)
 class Heard:
-    """A passage with the sense of each of its words, read within the sentences around it; places are in its source."""
+    """A passage with the sense of each of its words, read within the sentences around it; places are in its source.
+
+    `before` is what stands before it in its own line.
+    """
 
     passage: Passage
     senses: tuple[Sense, ...]
     before: str
+
+    @cached_property
+    def is_caseless(self) -> bool:
+        """Whether the cited text is written without capitals."""
+        return not any(char.isupper() for char in self.passage.source)
 
     def senses_at(self, start: int, end: int) -> tuple[Sense, ...]:
         """The senses of the words of a stretch of the passage's text."""
@@ -58,6 +67,11 @@ class Scene:
         return language_of(self.context.claim)
 
     @cached_property
+    def is_request(self) -> bool:
+        """Whether the claim is a request, a task or a proposal rather than a statement."""
+        return self.context.item_type in REQUEST_TYPES or is_request(self.context.claim)
+
+    @cached_property
     def heard(self) -> tuple[Heard, ...]:
         """Every passage as it is meant where it stands."""
         return tuple(_hear(passage) for passage in self.passages)
@@ -80,18 +94,15 @@ def _hear(passage: Passage) -> Heard:
     window = passage.source[left : passage.end + _REACH]
     senses = [_moved(sense, left) for sense in read_senses(window)]
     inside = tuple(s for s in senses if s.word.start >= passage.start and s.word.end <= passage.end)
-    return Heard(passage, inside, _sentence_before(senses, inside, passage))
+    return Heard(passage, inside, _introduction(passage))
 
 
 def _moved(sense: Sense, by: int) -> Sense:
     word = sense.word
-    moved = type(word)(word.start + by, word.end + by, word.text, word.folded)
-    return Sense(moved, sense.clause, sense.stance, sense.is_conditional, sense.is_asked)
+    return replace(sense, word=replace(word, start=word.start + by, end=word.end + by))
 
 
-def _sentence_before(senses: Sequence[Sense], inside: Sequence[Sense], passage: Passage) -> str:
-    """What stands before the passage in the clause that it is cut from, and in the passage itself."""
-    if not inside:
-        return passage.text
-    same = [s.word.start for s in senses if s.clause == inside[0].clause]
-    return passage.source[min(same) : passage.end]
+def _introduction(passage: Passage) -> str:
+    """What stands before the passage in its line, at most as far as the window reaches."""
+    left = max(0, passage.start - _REACH, passage.source.rfind("\n", 0, passage.start) + 1)
+    return passage.source[left : passage.start]

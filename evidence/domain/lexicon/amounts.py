@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evidence.domain.lexicon.lists import words
+
 SYMBOLS: Final = {
     "₫": "VND",
     "$": "$",
@@ -24,12 +26,12 @@ SYMBOLS: Final = {
 }
 # Signs that several currencies share: the family, and what one stands for outside of it.
 FAMILIES: Final = {
-    "$": frozenset("USD AUD CAD NZD SGD HKD TWD MXN".split()),
-    "¥": frozenset("JPY CNY".split()),
-    "kr": frozenset("SEK NOK DKK ISK".split()),
-    "rs": frozenset("INR PKR LKR NPR".split()),
-    "peso": frozenset("MXN PHP ARS CLP COP".split()),
-    "franc": frozenset("CHF XOF XAF".split()),
+    "$": words("USD AUD CAD NZD SGD HKD TWD MXN"),
+    "¥": words("JPY CNY"),
+    "kr": words("SEK NOK DKK ISK"),
+    "rs": words("INR PKR LKR NPR"),
+    "peso": words("MXN PHP ARS CLP COP"),
+    "franc": words("CHF XOF XAF"),
 }
 FAMILY_HEADS: Final = {"$": "USD", "rs": "INR"}
 DOLLAR_PREFIXES: Final = {
@@ -44,8 +46,10 @@ DOLLAR_PREFIXES: Final = {
     "nz": "NZD",
     "r": "BRL",
 }
-_ANY_CASE: Final = "usd eur vnd gbp jpy cny sgd hkd aud cad chf krw thb inr twd nzd idr myr".split()
-_UPPER_CASE: Final = "SEK NOK DKK PLN CZK HUF RUB BRL MXN ILS AED SAR ZAR NGN KHR LAK MMK UAH TRY PHP RON BGN PKR".split()
+_ANY_CASE: Final = words("usd eur vnd gbp jpy cny sgd hkd aud cad chf krw thb inr twd nzd idr myr")
+_UPPER_CASE: Final = words(
+    "SEK NOK DKK PLN CZK HUF RUB BRL MXN ILS AED SAR ZAR NGN KHR LAK MMK UAH TRY PHP RON BGN PKR"
+)
 CODES: Final = {**{code: code.upper() for code in _ANY_CASE}, "vnđ": "VND", "rmb": "CNY"}
 UPPER_CODES: Final = frozenset(_UPPER_CASE)
 SUFFIX_ONLY_CODES: Final = frozenset({"TRY", "PHP"})  # also a verb and a language
@@ -81,6 +85,7 @@ SUFFIX_WORDS: Final = {
     "kč": "CZK",
     "kr": "kr",
 }
+UNCLEAR_SUFFIX_WORDS: Final = frozenset({"đ", "đồng", "tệ", "yên", "kr"})  # alone they need not name a currency
 # Words that are a currency only after a large number, so common are their other senses (`5 dong ho`, `we won`).
 LARGE_SUFFIX_WORDS: Final = {"dong": "VND", "d": "VND", "won": "KRW"}
 LARGE: Final = 1000
@@ -97,9 +102,9 @@ SECOND_WORDS: Final = {
 }
 # `đồng hồ` is a clock, `đồng ý` consent: the word after these heads makes another word of them.
 COMPOUND_SECONDS: Final = {
-    "đồng": frozenset("hồ nghiệp chí bộ phục đội hương minh thời ý loạt đều hành tác bào nát thau đỏ".split()),
-    "dong": frozenset("ho nghiep chi bo phuc doi huong thoi y loat deu hanh goi cua may hang vao lai thau".split()),
-    "đô": frozenset("thị đốc vật".split()),
+    "đồng": words("hồ nghiệp chí bộ phục đội hương minh thời ý loạt đều hành tác bào nát thau đỏ"),
+    "dong": words("ho nghiep chi bo phuc doi huong thoi y loat deu hanh goi cua may hang vao lai thau"),
+    "đô": words("thị đốc vật"),
 }
 
 MONEY_SCALES: Final = {"củ": 6, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
@@ -108,44 +113,67 @@ OPEN_SCALES: Final = frozenset({"mil"})  # a million in English, a thousand in S
 SLANG_SCALES: Final = frozenset({"củ"})  # also tubers and chargers
 
 # Words right before a number that say it is money.
-MONEY_CUES: Final = frozenset(
-    """giá tiền cọc nợ trả ck chuyển thu chi phí công lương thưởng phạt ứng tổng cộng còn chốt báo duyệt cước đơn hoàn bớt
-    giảm tăng lên từ thanh toán hđ po budget quote deposit total price cost fee paid pay payment invoice approve confirm
-    amount salary rent due""".split()
+MONEY_CUES: Final = words(
+    """
+    giá tiền cọc nợ trả ck chuyển thu chi phí công lương thưởng phạt ứng tổng cộng còn chốt báo duyệt cước đơn
+    hoàn bớt giảm tăng lên từ thanh toán hđ po budget quote deposit total price cost fee paid pay payment
+    invoice approve confirm amount salary rent due
+    """
 )
 CUE_REACH: Final = 3
-# Words right before a number that say it is a name, a place or a code.
-LABELS: Final = frozenset(
-    """phòng tầng lầu số block đường hẻm ngõ ngách nhà quận q phường p tổ khu lô mã đơn hđ po bg dh stk sđt đt tel phone
-    hotline zalo mst cmnd cccd no id model version ver v room floor street suite apt khoản thoại call gọi fax ip pin otp
-    code ref order ticket serial sn imei năm year tháng ngày""".split()
+# Words right before a number that say it is a place or a part of a date, and those that say it is a code.
+PLACE_LABELS: Final = words(
+    """
+    phòng tầng lầu số block đường hẻm ngõ ngách nhà quận q phường p tổ khu lô room floor street suite apt năm
+    year tháng ngày version ver v model
+    """
 )
-# What is counted by millions without being money.
-COUNTED_NOUNS: Final = frozenset(
-    """người dân lượt view views follow follower followers sub subs like likes bước hộ cổ phiếu cp bản request requests
-    token tokens dòng sản phẩm user users people customers tấn tạ cây con từ chữ ký_tự năm lít km mét kw kwh vnd_tree rows
-    records items units downloads visits sqft acres tons years miles residents employees copies pixels""".split()
+CODE_LABELS: Final = words(
+    """
+    mã stk sđt đt tel phone hotline zalo mst cmnd cccd id khoản thoại call gọi fax ip pin otp code ref ticket
+    serial sn imei zip zipcode account acct
+    """
 )
+# Before digits without separators these name a code as well, though before `1.200.000` they speak of its sum.
+PLAIN_CODE_LABELS: Final = words("đơn hđ po bg dh order invoice hóa_đơn chứng_từ")
+# What is counted without being money, after any scale and only after one written out (`50k cây` is a price).
+COUNTED_NOUNS: Final = words(
+    """
+    người dân lượt view views follow follower followers sub subs like likes bước request requests token tokens
+    user users people customers km kwh kw rows records downloads visits miles residents employees pixels btu lux
+    lumen hz mah
+    """
+)
+COUNTED_AFTER_WORDS: Final = words(
+    "tấn tạ cây chữ sản lít mét m m2 m3 m² m³ ha kg dòng items units tons acres sqft copies years"
+)
+APPROXIMATE_WORDS: Final = words("tầm khoảng cỡ từ chừng around about from between giữa sách roughly")
+BETWEEN_WORDS: Final = {"giữa": "và", "between": "and"}
 # Abbreviated and written measures: a number before them is no money.
-MEASURES: Final = frozenset(
-    """m mm cm dm km m² m³ km² ha kg g gr gram mg tấn tạ yến lít l ml cc hp kw kwp kwh kva mva w wp v a ah mah btu hz mhz ghz
-    gb tb mb kb mbps gbps bar psi pa mpa ly li phân inch in ft feet yard yards mile miles lb lbs oz pound pounds vòng rpm
-    ngựa độ giờ phút giây h g s min ngày tuần tháng năm tuổi lần người cái bộ chiếc tấm thùng bao cuộn chai tuýp viên gói
-    hộp máy xe phòng tầng kênh tấc thước mét met metre meter metres meters litre liter litres liters hours days weeks months
-    years people users items units rows cây con bước lượt pcs pc px dpi ppm lux lumen lm dặm điểm cuốn trang chữ từ""".split()
+MEASURES: Final = words(
+    """
+    m mm cm dm km m² m³ km² ha kg g gr gram mg tấn tạ yến lít l ml cc hp kw kwp kwh kva mva w wp v a ah mah btu
+    hz mhz ghz gb tb mb kb mbps gbps bar psi pa mpa ly li phân inch in ft feet yard yards mile miles lb lbs oz
+    pound pounds vòng rpm ngựa độ giờ phút giây h g s min ngày tuần tháng năm tuổi lần người cái bộ chiếc tấm
+    thùng bao cuộn chai tuýp viên gói hộp máy xe phòng tầng kênh tấc thước mét met metre meter metres meters
+    litre liter litres liters hours days weeks months years people users items units rows cây con bước lượt pcs
+    pc px dpi ppm lux lumen lm dặm điểm cuốn trang chữ từ
+    """
 )
-PER_TIME_UNITS: Final = frozenset("s giây phút min h giờ hour hours phut gio p".split())
+PER_TIME_UNITS: Final = words("s giây phút min h giờ hour hours phut gio p")
 
 # After a bare `1.2k` only these may follow: a noun would say what is counted.
-EN_FUNCTION_WORDS: Final = frozenset(
-    """for to by per a an the in on at due and or but is was are were each total plus more left up down monthly yearly
-    annually upfront if when with from as so than until before after now today tomorrow cash net gross vat tax incl excl
-    we i he she they it you will would should can may must""".split()
+EN_FUNCTION_WORDS: Final = words(
+    """
+    for to by per a an the in on at due and or but is was are were each total plus more left up down monthly
+    yearly annually upfront if when with from as so than until before after now today tomorrow cash net gross
+    vat tax incl excl we i he she they it you will would should can may must
+    """
 )
 # `2-300k` says two hundred to three hundred thousand: the ends of a range differ by less than this.
 RANGE_RATIO: Final = 10
 RANGE_MARKS: Final = frozenset("-~→")
-RANGE_WORDS: Final = frozenset("đến tới den toi to until bis".split())
-CHANGE_WORDS: Final = frozenset("lên xuống còn len xuong".split())
-FROM_WORDS: Final = frozenset("từ tu from tư".split())
-TIMES_WORDS: Final = frozenset("x".split())
+RANGE_WORDS: Final = words("đến tới den toi to until bis")
+CHANGE_WORDS: Final = words("lên xuống còn len xuong")
+FROM_WORDS: Final = words("từ tu from tư")
+TIMES_WORDS: Final = frozenset({"x"})

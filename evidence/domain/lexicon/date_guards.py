@@ -1,4 +1,4 @@
-"""Decides which words beside a number or a date word say that it is no date: counts, addresses, measures, versions (5-values.md)."""
+"""Decides which words beside a number or a date word say that it is no date (5-values.md, Dates)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ DATE_CUES: Final = (
     "ngày|hôm|bữa|mùng|mồng|từ|vào|hạn|lịch|deadline|sáng|trưa|chiều|tối|đêm|"
     "date|dated|on|by|due|until|till|from|since|starting|am|vom|zum|bis|ab|le|el|du|del|au"
 )
-SOFT_DATE_CUES: Final = "trước|sau|tới|đến|kỳ|kì|giao|trả|xong|hẹn|họp|before|after|to|through|between"
-ADDRESS_BEFORE: Final = (
-    "số|đường|đ|hẻm|ngõ|ngách|kiệt|nhà|căn|lô|phố|ở|tại|địa chỉ|đ/c|phòng|cầu|kho|"
-    "room|street|apt|unit|no|road|suite|building|gate"
-)
+SOFT_DATE_CUES: Final = "trước|sau|tới|đến|kỳ|kì|giao|trả|xong|hẹn|họp|before|after"
+ADDRESS_BEFORE: Final = "số|đường|đ|hẻm|ngõ|ngách|kiệt|lô|phố|địa chỉ|đ/c|room|street|apt|unit|no|road|suite"
+PLACE_BEFORE: Final = "ở|tại|nhà|căn|phòng|kho|cầu|qua|tới|đến|công trình|at|in"
 ADDRESS_AFTER: Final = "đường|phố|hẻm|ngõ|quốc lộ|tỉnh lộ|ấp|khu phố|tổ|street|st|road|avenue|ave|lane"
 COUNT_BEFORE: Final = (
     "đợt|lần|phần|được|khoảng|gần|hơn|chừng|còn|chiếm|dở|hoàn thành|treo|lắp|làm|đạt|điểm|tỉ lệ|tỷ lệ|tỉ số|tỷ số|"
@@ -21,14 +19,15 @@ COUNT_BEFORE: Final = (
     "installment|instalment|payment"
 )
 MEASURE_BEFORE: Final = (
-    COUNT_BEFORE + "|giá|dài|rộng|cao|dày|sâu|nặng|size|cỡ|khổ|x|tăng|giảm|lên|xuống|bằng|tổng|nhân|chia|python|node|java|"
+    COUNT_BEFORE
+    + "|giá|dài|rộng|cao|dày|sâu|nặng|size|cỡ|khổ|x|tăng|giảm|lên|xuống|bằng|tổng|nhân|chia|python|node|java|"
     "php|android|ios|windows|ubuntu|debian|release|upgraded|averaged|average|weighs|weighed|costs|cost|ph"
 )
 COUNTED: Final = (
     "dàn|máy|cái|bộ|phòng|căn|tầng|thang|cửa|tủ|hồ sơ|người|tấm|cây|cuộn|hộp|bình|món|đợt|hạng mục|điểm|khách|bước|"
     "tuần|ngày|tháng|giờ|giá|đơn|thùng|xe|ống|công|mối|trụ|toà|tòa|block|kỳ|lần|suất|lô|phần|số|tiền|giá trị|cổng|bơm|"
-    "kg|ký|lít|lạng|chén|muỗng|cốc|ly|mét|inch|tấn|khối|viên|chiếc|con|chai|gói|bao|tờ|bản|trang|câu|học sinh|thành viên|"
-    "công trình|nhà|diện tích|khối lượng|chi phí|hợp đồng|tổng|"
+    "kg|ký|lít|lạng|chén|muỗng|cốc|ly|mét|inch|tấn|khối|viên|chiếc|con|chai|gói|bao|tờ|bản|trang|câu|học sinh|"
+    "thành viên|công trình|nhà|diện tích|khối lượng|chi phí|hợp đồng|tổng|"
     "of|points|items|units|rooms|stars|votes|people|devices|cups|cup|inches|hours|hour|miles|mile|price|majority|"
     "teaspoon|tablespoon|support|pages|tasks|tests|done|complete|completed|full"
 )
@@ -36,6 +35,7 @@ MONEY_OR_MEASURE_AFTER: Final = (
     "triệu|tr|k|nghìn|ngàn|tỷ|tỉ|củ|đồng|đ|vnd|usd|eur|euros?|dollars?|trăm|chục|m|m2|m3|cm|mm|km|kg|g|tấn|tạ|lít|ml|"
     "kw|kwh|hp|v|a|ah|inch|mét|phút|giây|tiếng|gb|mb|tb|million|billion|thousand|percent|phần trăm"
 )
+MONEY_AFTER: Final = "triệu|tr|k|nghìn|ngàn|tỷ|tỉ|củ|đồng|đ|vnd|trăm|chục|phần trăm"
 COUNTED_A_DAY: Final = "lần|bữa|viên|ca|cữ|chuyến|ly|cốc|buổi|tiếng|giờ|phút|lượt|suất|gói|người|công|cái|xe"
 PARTICLES: Final = (
     "á|à|ạ|nha|nhé|nhe|nghe|đó|đấy|này|nè|rồi|mới|là|thì|hen|ha|hả|đi|luôn|dương|ok|oke|okay|và|hoặc|hay|or|and|please"
@@ -45,32 +45,48 @@ ORDINAL_NOUNS: Final = (
     "quý|năm|tháng|tuần|ngày|hạng|lớp|phương án|câu|bài|dòng|cột|trang|lý do|lí do|thang|nhà|xe|phòng|chặng|hạng mục|"
     "món|đội|khách|ông|bà|vợ|chồng|dàn|gói|cửa|mẫu|loại|bên|phiên bản|tập|mục|ý|việc|cuốn|quyển|tấm|thùng|đơn|hộp|lô"
 )
-PLACES_NEAR: Final = "wc|sảnh|hành lang|tầng|lầu|phòng|căn|block|toà|tòa|tháp|nhà vệ sinh|toilet|building|tower|floor|room|terminal|gate"
-PLACES_BESIDE: Final = "nhà|kho|lô|khu|dãy|số|tuyến|cổng|cửa|hẻm|bãi|xưởng|trạm|mẫu|loại|size|model|mã|ga|nhà ga|intel|level|lên|model"
+PLACES_NEAR: Final = (
+    "wc|sảnh|hành lang|tầng|lầu|phòng|căn|block|toà|tòa|tháp|nhà vệ sinh|toilet|building|tower|floor|room|terminal|gate"
+)
+PLACES_BESIDE: Final = (
+    "nhà|kho|lô|khu|dãy|số|tuyến|cổng|cửa|hẻm|bãi|xưởng|trạm|mẫu|loại|size|model|mã|ga|nhà ga|intel|level|lên|model"
+)
 RECURRING_BEFORE: Final = "mỗi|mọi|các|những|hàng|every|each|most|all|jeden|chaque|cada|tous les|todos los"
-RECURRING_AFTER: Final = "hàng tuần|mỗi tuần|hằng tuần|nào cũng|hàng tháng|hằng tháng|mỗi tháng|of each month|of every month"
-FEASTS: Final = "tết|giêng|chạp|rằm|âm|âm lịch|al|ta"
-HONORIFICS: Final = (
-    "anh|chị|em|cô|chú|bác|ông|bà|dì|cậu|mợ|thím|bé|con|nhỏ|thằng|a|c|e|bạn|thầy|sếp|má|mẹ|cháu|"
-    "mr|mrs|ms|miss|dr|and|và|với|cùng|của|cho|gọi|nhắc|nhờ|hỏi|tên"
+RECURRING_AFTER: Final = (
+    "hàng tuần|mỗi tuần|hằng tuần|nào cũng|hàng tháng|hằng tháng|mỗi tháng|of each month|of every month"
 )
+FEASTS: Final = "tết|(?:tháng )?(?:giêng|chạp)|rằm|âm|âm lịch|âl|al|ta"
+ADDRESSES_A_WOMAN: Final = (
+    "chị|cô|bà|dì|mợ|thím|bé|nhỏ|má|mẹ|c|thầy|sếp|bạn|bác|chú|ông|cậu|thằng|mr|mrs|ms|miss|dr|and|và|với|cùng|của|cho|"
+    "gọi|nhắc|nhờ|hỏi|tên|gặp|gửi"
+)
+SPEAKS_OR_IS_ADDRESSED: Final = "em|e|anh|a|con|cháu"
 SPEAKS_OF_ONESELF: Final = (
-    "em|anh|chị|tôi|tui|mình|con|cháu|cô|chú|bác|ông|bà|họ|nó|bên|tụi|bọn|mấy|cả|ai|a|c|e|nhà|khách|bạn|ta|team|"
-    "sáng|trưa|chiều|tối|đêm|là|lại|hoặc|mốt|thứ|phải|mới|có|nha|nhé|thôi|rồi|ok|nghỉ|đi|qua|giao|gửi|lắp|làm|lấy|"
-    "trả|gặp|họp|hẹn|thì|không|ko|chưa|đến|tới|xong|chạy|chở|ghé|báo|gọi|nhớ|cho|để|được|đc|còn|sẽ|cần|mang|đem"
+    "em|anh|chị|tôi|tui|mình|con|cháu|cô|chú|bác|ông|bà|họ|nó|bên|tụi|bọn|mấy|cả|ai|a|c|e|khách|bạn|ta|team|sáng|trưa|"
+    "chiều|tối|là|hoặc|thứ"
 )
-ENGLISH_VERBS: Final = "will|is|has|said|says|can|and|was|would|should|did|does|wants|needs|asked|likes|prefers|works|who|or"
+GOES_ON: Final = (
+    "đêm|lại|mốt|phải|mới|có|nha|nhé|thôi|rồi|ok|nghỉ|đi|qua|giao|gửi|lắp|làm|lấy|trả|gặp|họp|hẹn|thì|không|ko|chưa|đến|"
+    "tới|xong|chạy|chở|ghé|báo|gọi|nhớ|cho|để|được|đc|còn|sẽ|cần|mang|đem|nhà"
+)
+ENGLISH_VERBS: Final = (
+    "will|is|has|said|says|can|and|was|would|should|did|does|wants|needs|asked|likes|prefers|works|who|or"
+)
 MAI_COMPOUND_BEFORE: Final = (
     "hoa|cây|chậu|cành|bông|vườn|rượu|im|am|en|de|du|le|au|début|debut|fin|bis|seit|ab|anfang|ende|mitte|el|nay|tương|"
     "ban|sớm|khuyến|ô|bạch|hoàng|thanh|ngọc|quỳnh|xuân|phương|trúc|tuyết|thị|lan"
 )
-MAI_COMPOUND_AFTER: Final = "mốt|sau|kia|này|vàng|táng|mối|rùa|một|mỉa|hậu|phục|danh|anh|hương|lan|chi|linh|thảo|trang|phương|ơi"
+MAI_COMPOUND_AFTER: Final = (
+    "mốt|sau|kia|này|vàng|táng|mối|rùa|một|mỉa|hậu|phục|danh|anh|hương|lan|chi|linh|thảo|trang|phương|ơi"
+)
 NOW_BEFORE: Final = "xưa|tới|đến|từ|dạo|lâu|hiện|ngày|mấy|bấy|giờ|tuần|tháng|năm|quý|bao|trước|cả|hồi|lúc|này|nhiều|\\d"
 DURATION_BEFORE: Final = (
     "trong|mất|suốt|thêm|cả|tốn|ngâm|chờ|đợi|bảo hành|kéo dài|khoảng|hơn|tối đa|ít nhất|liên tục|chậm|trễ|nghỉ|ngủ|"
     "for|takes|took|within|in|last|lasts|about|over|nearly|almost|spent|needs"
 )
-DURATION_AFTER: Final = "nữa|liền|liên tục|đồng hồ|làm việc|mỗi ngày|một ngày|/ngày|/ ?(?:ngày|tuần|day)|công|trước|sau đó"
+DURATION_AFTER: Final = (
+    "nữa|liền|liên tục|đồng hồ|làm việc|mỗi ngày|một ngày|/ngày|/ ?(?:ngày|tuần|day)|công|trước|sau đó"
+)
 EVENT_AFTER: Final = (
     "làm việc|từ khi|kể từ|sau khi|từ lúc|tính từ|từ ngày|khi|từ hôm|sau đó|trước khi|qua|nay|vừa qua|vừa rồi|đầu|cuối|"
     "of|from (?!now)|after|following|working|business|since|before|liên tục|liền|đêm|từ"

@@ -27,16 +27,17 @@ _UNITS: Final = {
 _AFTER_TEN: Final = _UNITS | {"mốt": 1, "tư": 4, "lăm": 5}
 _TEENS: Final = {f"mười {word}": 10 + value for word, value in (_UNITS | {"lăm": 5, "tư": 4}).items()}
 _TWENTIES: Final = {
-    f"{ten} {word}": 20 + value for ten in ("hai mươi", "hai", "hăm") for word, value in _AFTER_TEN.items() if value < 10
+    f"{ten} {word}": 20 + value
+    for ten in ("hai mươi", "hai", "hăm")
+    for word, value in _AFTER_TEN.items()
+    if value < 10
 }
 _THIRTIES: Final = {"ba mươi": 30, "ba mươi mốt": 31, "ba mốt": 31, "băm mốt": 31}
 
 NUMBERS_VI: Final[Mapping[str, int]] = MappingProxyType(
     _UNITS | {"mười": 10, "hai mươi": 20, "hai chục": 20} | _TEENS | _TWENTIES | _THIRTIES
 )
-MONTHS_VI: Final[Mapping[str, int]] = MappingProxyType(
-    {word: value for word, value in (_UNITS | {"tư": 4, "mười": 10, "mười một": 11, "mười hai": 12}).items()}
-)
+MONTHS_VI: Final[Mapping[str, int]] = MappingProxyType(_UNITS | {"tư": 4, "mười": 10, "mười một": 11, "mười hai": 12})
 NUMBERS_EN: Final[Mapping[str, int]] = MappingProxyType(
     {
         word: value
@@ -47,9 +48,7 @@ NUMBERS_EN: Final[Mapping[str, int]] = MappingProxyType(
     | {"a": 1, "an": 1}
 )
 
-HOURS_VI: Final[Mapping[str, int]] = MappingProxyType(
-    _UNITS | {"mười": 10, "mười một": 11, "mười hai": 12}
-)
+HOURS_VI: Final[Mapping[str, int]] = MappingProxyType(_UNITS | {"mười": 10, "mười một": 11, "mười hai": 12})
 HOURS_EN: Final[Mapping[str, int]] = MappingProxyType(
     {word: value for word, value in NUMBERS_EN.items() if word not in {"a", "an"}}
 )
@@ -118,12 +117,28 @@ MONTHS_FOREIGN: Final[Mapping[str, int]] = MappingProxyType(
 
 # Words that are no unaccented Vietnamese: a text without accents that holds one is not read as Vietnamese.
 FOREIGN_WORDS: Final = frozenset(
-    (
-        "the is are was were will with and we please this that you your have has had my our from until would should "
-        "meeting they she his her for not it's i'll we'll next last every tomorrow today yesterday week weeks month "
-        "und der das ist nicht wir ich mit bitte woche nächste am im vom zum "
-        "les est pour nous avec une dans los una por con semana mañana"
-    ).split()
+    {
+        "is",
+        "are",
+        "was",
+        "were",
+        "will",
+        "with",
+        "and",
+        "we",
+        "please",
+        "you",
+        "your",
+        "have",
+        "has",
+        "had",
+        "our",
+        "from",
+    }
+    | {"until", "would", "should", "meeting", "they", "she", "his", "her", "for", "i'll", "next", "every", "tomorrow"}
+    | {"today", "yesterday", "week", "weeks", "month", "of", "by", "who", "what", "when", "user", "does", "did", "been"}
+    | {"before", "after", "due", "this", "works", "wants", "likes", "prefers", "if", "as", "or", "him", "its", "their"}
+    | {"und", "der", "das", "ist", "wir", "bitte", "woche", "zum", "les", "est", "nous", "avec", "une", "para", "una"}
 )
 
 # How many weeks, months or years away the word behind or before one puts it.
@@ -135,9 +150,18 @@ SHIFTS_EN: Final[Mapping[str, int]] = MappingProxyType(
     {"this": 0, "next": 1, "coming": 1, "the coming": 1, "last": -1, "previous": -1, "the previous": -1}
 )
 SHIFTS: Final[Mapping[str, int]] = MappingProxyType(
-    SHIFTS_VI
-    | SHIFTS_EN
-    | {"nay": 0, "toi": 1, "ke tiep": 1, "sau nua": 2, "truoc": -1, "roi": -1, "vua roi": -1, "vua qua": -1}
+    {
+        **SHIFTS_VI,
+        **SHIFTS_EN,
+        "nay": 0,
+        "toi": 1,
+        "ke tiep": 1,
+        "sau nua": 2,
+        "truoc": -1,
+        "roi": -1,
+        "vua roi": -1,
+        "vua qua": -1,
+    }
 )
 
 # Set phrases and how many days away they put a day.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from evidence.domain.lexicon.lists import words
+
 VI_UNITS: Final = {
     "một": 1,
     "hai": 2,
@@ -25,6 +27,9 @@ VI_ODD: Final = frozenset({"linh", "lẻ"})
 VI_HALF_AFTER: Final = frozenset({"rưỡi", "rưởi", "rươi"})
 VI_HALF_BEFORE: Final = "nửa"
 VI_YEAR: Final = "năm"  # "five" and "year"
+VI_YEAR_HEADS: Final = words("mỗi một hằng hàng cả trong đầu cuối giữa qua mấy nhiều vài các những")
+VI_ORDINAL_HEADS: Final = words("thứ tháng mùng mồng ngày tầng lầu")
+DECIMAL_MARKS: Final = words("phẩy phảy phay chấm point")
 VI_VAGUE_BEFORE: Final = frozenset({"vài", "mấy", "dăm", "đôi"})
 VI_VAGUE_AFTER: Final = frozenset({"lẻ", "mấy", "hơn", "ngoài"})
 
@@ -102,7 +107,7 @@ WORLD_SCALES: Final = {
 LETTER_SCALES: Final = {"k": 3}
 SCALES: Final = {**VI_SCALES, **WORLD_SCALES, **LETTER_SCALES}
 VI_LETTER_SCALES: Final = frozenset({"k", "tr"})
-EN_SCALES: Final = frozenset("thousand thousands million millions billion billions trillion".split())
+EN_SCALES: Final = words("thousand thousands million millions billion billions trillion")
 
 VI_UNMARKED: Final = {
     "mot": "một",
@@ -130,20 +135,24 @@ VI_UNMARKED_UNSURE: Final = frozenset({"sau"})  # "six" and "after"
 SCALE_WORD_HEADS: Final = {"tỷ": ("lệ", "giá", "số", "trọng", "suất"), "tỉ": ("lệ", "giá", "số", "trọng", "suất")}
 CURRENCY_TAILS: Final = "đồng|đ|dong|d|vnđ|vnd|usd|eur|x"
 
-VI_COUNTERS: Final = frozenset(
-    """cái chiếc bộ người ngày tuần tháng giờ tiếng phút giây lần thùng bao tấm cây con ký cân mét phòng tầng lầu căn nhà
-    máy xe chuyến đợt kỳ đứa thằng thợ cuộn chai tuýp viên gói hộp lô mẫu cửa bóng đèn trụ cọc bình can lít cặp đôi đoạn
-    điểm chỗ buổi ca đêm tuổi phần nút tủ dàn bơm camera block ống thanh bước dòng câu trang ảnh hình tấn tạ yến kênh
-    pha giàn khối mảnh miếng lá quả trái hạt sợi vòng đầu bên vị khách ông bà cô chú anh chị em đội nhóm tổ công ty
-    cửa_sổ kg m cm mm km m2 m3 kw kwh hp v w kva gb tb""".split()
+VI_COUNTERS: Final = words(
+    """
+    cái chiếc bộ người ngày tuần tháng giờ tiếng phút giây lần thùng bao tấm cây con ký cân mét phòng tầng lầu
+    căn máy xe chuyến đợt kỳ đứa thằng thợ cuộn chai tuýp viên gói hộp lô mẫu cửa bóng đèn trụ cọc bình can lít
+    cặp đôi đoạn điểm chỗ buổi ca đêm tuổi phần nút tủ dàn bơm camera block ống thanh bước dòng câu trang ảnh
+    hình tấn tạ yến kênh pha giàn khối mảnh miếng lá quả trái hạt sợi vòng đầu bên vị khách ông bà cô chú anh
+    chị em đội nhóm tổ công ty kg m cm mm km m2 m3 kw kwh hp v w kva gb tb
+    """
 )
-VI_ONE_COUNTERS: Final = frozenset(
-    "cái chiếc bộ thùng bao tấm cây mét cuộn chai viên gói hộp bóng bình lít cặp tấn tạ kg m m2 m3 phòng tầng".split()
+VI_ONE_COUNTERS: Final = words(
+    "cái chiếc bộ thùng bao tấm cây mét cuộn chai viên gói hộp bóng bình lít cặp tấn tạ kg m m2 m3 phòng tầng"
 )
-VI_HONORIFICS: Final = frozenset("anh chị cô chú bác ông bà dì cậu thím mợ em út thằng con dượng cụ a c e".split())
-EN_ONE_COUNTERS: Final = frozenset(
-    """hour hours minute minutes week month year percent kg litre liter meter metre mile unit item piece bedroom
-    dollar euro pound""".split()
+VI_HONORIFICS: Final = words("anh chị cô chú bác ông bà dì cậu thím mợ em út thằng con dượng cụ a c e")
+EN_ONE_COUNTERS: Final = words(
+    """
+    hour hours minute minutes week month year percent kg litre liter meter metre mile unit item piece bedroom
+    dollar euro pound
+    """
 )
-MEASURE_LETTERS: Final = frozenset("m mm cm dm km".split())  # an exponent follows: m2, m3
-VERSION_WORDS: Final = frozenset("v ver version phiên_bản bản release".split())
+MEASURE_LETTERS: Final = words("m mm cm dm km")  # an exponent follows: m2, m3
+VERSION_WORDS: Final = words("v ver version phiên_bản bản release")

@@ -78,18 +78,19 @@ ACTS_AFTER: Final = words(
     will would shall should must can could has have had is was owns owned handles handled agreed agrees said says
     wants wanted needs needed sends sent pays paid takes took brings brought calls called promised promises prefers
     likes works lives leads 's sẽ phụ nhận lo làm ghé gọi gửi trả chuyển ck thu đi mang báo hỏi chốt xử kiểm đang đã
-    chưa không qua đặt nộp lắp giao bảo xác đồng cam hứa muốn cần thích va debe quiere tiene paga wird hat soll
+    chưa không mượn mua lấy cầm chở thay sơn khoá trực coi vô chạy bán hàn tháo vẽ in dọn sửa nói nhắn kêu hẹn ký
+    duyệt chọn trừ qua đặt nộp lắp giao bảo xác đồng cam hứa muốn cần thích va debe quiere tiene paga wird hat soll
     zahlt doit veut paie
     """
 )
 
 # At the start of a sentence these are verbs or adverbs rather than names.
-VERB_WORDS: Final = words("cần được dự định tính kỳ bằng sau trước")
+VERB_WORDS: Final = words("cần được định tính bằng sau trước")
 
 SURNAMES: Final = words(
     """
-    nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trương lâm mai cao đoàn trịnh
-    nguyen tran le pham hoang huynh phan vu vo dang bui do ho ngo duong ly dinh truong lam cao doan trinh
+    nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trương lâm mai cao đoàn trịnh nguyen
+    tran le pham hoang huynh vu vo dang bui do ho ngo duong ly dinh truong lam doan trinh
     """
 )
 
@@ -107,6 +108,8 @@ OWNS_AFTER: Final = entries(
 # Before these, a capital word that opens a claim is a name and not the claim's first word.
 UNKNOWN_ACTS_AFTER: Final = words(
     """
-    will would owns agreed promised wants likes prefers sends sent paid pays handles sẽ hứa va quiere wird will doit veut
+    will would owns agreed promised wants likes prefers sends sent paid pays handles sẽ hứa va quiere wird doit veut
     """
 )
+
+USER_WORDS: Final = words("user users usuario usuaria nutzer nutzerin utilisateur utilisatrice")

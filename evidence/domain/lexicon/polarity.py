@@ -8,16 +8,17 @@ from evidence.domain.lexicon.lists import entries, words
 
 _VIETNAMESE_NEGATORS: Final = entries(
     """
-    không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, khoi thu, khoi can,
-    khoi phai, khoi tra, khoi lam, huỷ, hủy, từ chối, tránh, cấm, quên, ghét
+    không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, huỷ, hủy, từ chối,
+    tránh, cấm, quên, ghét, thay vì, hơn là
     """
 )
 
 _ENGLISH_NEGATORS: Final = entries(
     """
     not, no longer, never, none, nobody, nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt,
-    refuse, refuses, refused, cancel, cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids, avoided,
-    dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to, failed to, unable to, free of, far from
+    refuse, refuses, refused, cancel, cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids,
+    avoided, rather than, instead of, dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to,
+    failed to, unable to, free of, far from
     """
 )
 
@@ -52,18 +53,29 @@ NOT_NEGATING: Final = entries(
 
 SCOPE_ENDS: Final = words(
     """
-    mà nhưng nên vì do tại bởi thì chứ but because so although though however except instead pero sino porque
-    sondern weil mais car puis
+    mà nhưng nên vì do tại bởi thì chứ since but because so although though however except instead pero sino porque
+    sondern weil mais car puis nếu neu khi if when unless wenn falls si để
     """
 )
 
+# What stands in a clause with one of these is waited for, wanted or not settled.
 OPEN_WORDS: Final = entries(
     """
-    chờ, đợi, cần, phải thu, nợ, còn nợ, còn thiếu, thiếu, đòi, hối, xin, nhờ, dừng, ngưng, hết, sợ, hăm, doạ, dọa,
-    chậm, dị ứng, thay vì, pending, waiting, awaiting, waits, owes, owe, owed, outstanding, unpaid, missing, lacks,
-    lack, forbidden, banned, bans, except, excludes, allergic, debe, statt, allergisch, allergique, alérgica, alérgico
+    chờ, đợi, cần, phải thu, đòi, hối, xin, nhờ, hăm, doạ, dọa, pending, waiting, awaiting, waits, needs, need, must
     """
 )
+
+# What stands in a clause with one of these is not there, which a denial says as well.
+LACKING_WORDS: Final = entries(
+    """
+    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, owes, owe, owed, outstanding, unpaid, missing,
+    lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe, allergisch, allergique, alérgica,
+    alérgico
+    """
+)
+
+# The verb after one of these is still to be done.
+NECESSITY: Final = entries("cần, phải, needs to, need to, must, has to, have to, should, muss, debe, doit")
 
 COMPLETED: Final = words(
     """
@@ -157,3 +169,24 @@ REPORTS: Final = entries(
 )
 
 WITHHELD: Final = words("giữ withheld withholds withholding keeps kept retains retained")
+
+NOT_YET: Final = entries("chưa, chua, not yet, hasn't, haven't, hadn't, have not, has not, todavía no, aún no")
+
+QUESTION_WORDS: Final = words("hay sao nào gì mấy ai đâu không ko hok who what which where when how why")
+
+CONSENT_WORDS: Final = words("ok okay oke everyone everybody all guys alright fine good sound cool deal agreed")
+
+JOINERS: Final = words("and or và y und et")
+
+SUBJECTS: Final = words(
+    "i you he she it we they who tôi tui em anh chị mình họ nó khách yo él ella ich er sie wir je il elle"
+)
+
+OWN_WORDS: Final = words("i we tôi tui em mình tao i've we've i'd yo ich wir je nous")
+
+# Without its accent, `khỏi` is told from other words by the verb after it.
+AFTER_KHOI: Final = words("thu can phai tra lam di mua giao lo gui dong nop")
+
+DONE_WORDS: Final = words("rồi roi đã already done erledigt schon ya déjà")
+
+NOT_CONDITIONS: Final = entries("as if, even if, if only, dù, mặc dù, selbst wenn, même si")

@@ -10,8 +10,8 @@ from decimal import Decimal
 class Number:
     """One number; `start` and `end` are code points of the text as given.
 
-    `code` holds the digits of a number that is compared by its digits (a phone number, a version, `007`); `other` is the
-    second reading of a notation that the conventions leave open (`1.234` without a known decimal mark).
+    `code` holds the digits of what is compared by its digits (a phone number, a version, `007`); `other` is the second
+    reading of a notation that the conventions leave open (`1.234` without a known decimal mark).
     """
 
     start: int

@@ -1,4 +1,4 @@
-"""Decides what digits with points, commas and spaces may denote, and which reading the conventions settle (5-values.md)."""
+"""Decides what digits with separators may denote, and which reading the conventions settle (5-values.md)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Final
 import regex
 
 from evidence.domain.context import Conventions
+from evidence.domain.lexicon.lists import words
 
 MAX_DIGITS: Final = 15  # more is no quantity, and every value stays exact in a decimal of 28 places
 THOUSAND: Final = 3
 _SEPARATORS: Final = regex.compile(r"[.,'\u00a0]")
-_POINT_DECIMAL: Final = frozenset("USD GBP JPY CNY KRW INR AUD NZD SGD HKD TWD THB MYR PHP MXN ILS".split())
-_COMMA_DECIMAL: Final = frozenset("IDR BRL DKK TRY ARS CLP COP".split())
+_POINT_DECIMAL: Final = words("USD GBP JPY CNY KRW INR AUD NZD SGD HKD TWD THB MYR PHP MXN ILS")
+_COMMA_DECIMAL: Final = words("IDR BRL DKK TRY ARS CLP COP")
 
 
 @dataclass(frozen=True, slots=True)

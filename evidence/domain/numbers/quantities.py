@@ -1,4 +1,4 @@
-"""Decides what a numeral or number words with their scales and tails denote: `1tr5`, `một triệu hai`, `1 tỷ 480 triệu`."""
+"""Decides what numbers with their scales and tails denote: `1tr5`, `một triệu hai`, `1 tỷ 480 triệu` (5-values.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from evidence.domain.lexicon.numbers import (
     VI_VAGUE_BEFORE,
 )
 from evidence.domain.numbers.numerals import THOUSAND, Marks, Numeral, read_numeral, settle, settle_scaled
-from evidence.domain.numbers.spoken import next_word, read_spoken
+from evidence.domain.numbers.spoken import next_word, read_decimals, read_spoken
 from evidence.domain.numbers.tails import Tail, read_tail
 from evidence.domain.numbers.tokens import Kind, Stream
 
@@ -48,7 +48,8 @@ class Quantity:
     """A number in the tokens from `first` up to `end`.
 
     `value` is none when the notation leaves it open; `scales` are the scale words used, `numeral` the digits it starts
-    with, `head` the number before its first scale. `needs_scale`: without one, its words are seldom a number.
+    with, `head` the number before its first scale and `head_exponent` that scale's power of ten. `needs_scale`: without
+    one, its words are seldom a number.
     """
 
     first: int
@@ -58,6 +59,7 @@ class Quantity:
     scales: tuple[str, ...] = ()
     exponent: int = 0
     head: Decimal | None = None
+    head_exponent: int = 0
     needs_scale: bool = False
     has_tail: bool = False
 
@@ -81,11 +83,21 @@ def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
 
 def read_group(stream: Stream, at: int, marks: Marks) -> Quantity | None:
     """A numeral or number words without a scale."""
-    token = stream.at(at)
-    if token.kind is Kind.NUMERAL:
-        numeral = read_numeral(token.text)
-        value = settle(numeral, marks)
-        return _small_scale(stream, Quantity(at, at + 1, value, numeral, head=value))
+    group = _digits(stream, at, marks) if stream.at(at).kind is Kind.NUMERAL else _words(stream, at)
+    decimals = read_decimals(stream, group.end) if group else None
+    if group is None or decimals is None or group.value is None:
+        return group
+    share, end = decimals
+    return Quantity(at, end, group.value + share, head=group.value + share)
+
+
+def _digits(stream: Stream, at: int, marks: Marks) -> Quantity:
+    numeral = read_numeral(stream.at(at).text)
+    value = settle(numeral, marks)
+    return _small_scale(stream, Quantity(at, at + 1, value, numeral, head=value))
+
+
+def _words(stream: Stream, at: int) -> Quantity | None:
     spoken = read_spoken(stream, at)
     if spoken is None:
         return None
@@ -114,7 +126,7 @@ def _implied(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     if next_word(stream, at + 1).key not in VI_HALF_AFTER:
         return None
     value = Decimal("1.5").scaleb(exponent)
-    return Quantity(at, at + 2, value, None, (key,), exponent, Decimal(1), has_tail=True)
+    return Quantity(at, at + 2, value, None, (key,), exponent, Decimal(1), exponent, has_tail=True)
 
 
 def _half_before(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
@@ -150,7 +162,9 @@ def _scaled(stream: Stream, group: Quantity, grammar: Grammar, at_most: int = _M
     is_open = group.numeral is not None and group.numeral.is_open
     head = settle_scaled(group.numeral, exponent, grammar.marks) if group.numeral and is_open else group.value
     value = None if head is None else head.scaleb(exponent)
-    return replace(group, value=value, head=head, scales=tuple(used), exponent=exponent, end=end)
+    return replace(
+        group, value=value, head=head, scales=tuple(used), exponent=exponent, head_exponent=exponent, end=end
+    )
 
 
 def _scale_at(stream: Stream, at: int, grammar: Grammar) -> str:

@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Final
 
 from evidence.domain.lexicon.numbers import (
+    DECIMAL_MARKS,
     EN_ARTICLES,
     EN_DOZEN,
     EN_HUNDRED,
@@ -28,6 +29,9 @@ from evidence.domain.lexicon.numbers import (
 from evidence.domain.numbers.tokens import Kind, Stream, Token
 
 _CLOSE: Final = 2  # `hai ba` is "two or three" as well as twenty-three
+_MAX_DECIMALS: Final = 3
+_LEAST_DICTATED: Final = 4
+_DIGIT_WORDS: Final = {**VI_UNITS, **EN_UNITS, VI_ZERO: 0, "zero": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,34 @@ def read_spoken(stream: Stream, at: int) -> Spoken | None:
     if stream.at(at).kind is not Kind.WORD:
         return None
     return _vietnamese(stream, at) or _english(stream, at)
+
+
+def read_decimals(stream: Stream, at: int) -> tuple[Decimal, int] | None:
+    """The decimals that a spoken mark at a token opens (`một phẩy năm`, `one point five`), and their end."""
+    if next_word(stream, at).key not in DECIMAL_MARKS:
+        return None
+    token = stream.at(at + 1)
+    if token.kind is Kind.NUMERAL and token.is_near and token.text.isdigit():
+        digits, end = token.text, at + 2
+    else:
+        digits, end = _spelled(stream, at + 1)
+    is_short = 0 < len(digits) <= _MAX_DECIMALS
+    return (Decimal(f"0.{digits}"), end) if is_short else None
+
+
+def read_dictated(stream: Stream, at: int) -> tuple[str, int] | None:
+    """Digits spelled one by one from a token on (a phone number said aloud), and where they end."""
+    digits, end = _spelled(stream, at)
+    return (digits, end) if len(digits) >= _LEAST_DICTATED else None
+
+
+def _spelled(stream: Stream, at: int) -> tuple[str, int]:
+    digits: list[str] = []
+    token = stream.at(at)
+    while token.kind is Kind.WORD and (token.is_near or not digits) and token.key in _DIGIT_WORDS:
+        digits.append(str(_DIGIT_WORDS[token.key]))
+        token = stream.at(at + len(digits))
+    return "".join(digits), at + len(digits)
 
 
 def next_word(stream: Stream, at: int) -> Token:
@@ -151,7 +183,7 @@ def _english_small(stream: Stream, at: int) -> Spoken | None:
     key = stream.at(at).key
     small = EN_UNITS.get(key) or EN_TEENS.get(key)
     if small:
-        return _decimals(stream, Spoken(Decimal(small), at + 1))
+        return Spoken(Decimal(small), at + 1)
     tens = EN_TENS.get(key)
     if tens is None:
         return None
@@ -159,13 +191,3 @@ def _english_small(stream: Stream, at: int) -> Spoken | None:
     last = at + 2 if hyphen.text == "-" and hyphen.is_tight else at + 1
     unit = EN_UNITS.get(stream.at(last).key) if stream.at(last).is_near else None
     return Spoken(Decimal(tens + unit), last + 1) if unit else Spoken(Decimal(tens), at + 1)
-
-
-def _decimals(stream: Stream, whole: Spoken) -> Spoken:
-    """`one point five`; the digits after the point are read one by one."""
-    if next_word(stream, whole.end).key != "point":
-        return whole
-    digits, at = "", whole.end + 1
-    while (digit := EN_UNITS.get(next_word(stream, at).key)) and len(digits) < 3:
-        digits, at = digits + str(digit), at + 1
-    return Spoken(whole.value + Decimal(f"0.{digits}"), at) if digits else whole

@@ -93,24 +93,24 @@ def is_closed(stream: Stream, at: int, *, is_long: bool = False) -> bool:
         return token.text not in _CURRENCY_MARKS
     if token.kind is Kind.NUMERAL or token.key in SCALES or token.key in CURRENCY_NEXT or _is_count_range(stream, at):
         return False
-    return is_long or token.key in CLOSING_WORDS or _is_pronoun(stream, at) or _is_per_unit(stream, at)
+    return is_long or CLOSING_WORDS.has(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
 
 
 def _is_counter(stream: Stream, at: int) -> bool:
-    return next_word(stream, at).key in COUNTERS and not _is_pronoun(stream, at)
+    return COUNTERS.has(next_word(stream, at)) and not _is_pronoun(stream, at)
 
 
 def _is_pronoun(stream: Stream, at: int) -> bool:
-    return stream.at(at).key in PRONOUNS and next_word(stream, at + 1).key not in PEOPLE_PAIRS
+    return PRONOUNS.has(stream.at(at)) and not PEOPLE_PAIRS.has(next_word(stream, at + 1))
 
 
 def _is_per_unit(stream: Stream, at: int) -> bool:
-    return stream.at(at).key == "một" and next_word(stream, at + 1).key in COUNTERS
+    return stream.at(at).key == "một" and COUNTERS.has(next_word(stream, at + 1))
 
 
 def _is_count_range(stream: Stream, at: int) -> bool:
     """`2 triệu 3 tới 4 ngày`: the tail is the start of a range of something else."""
-    is_range = stream.at(at).key in RANGE_WORDS and stream.at(at + 1).kind is Kind.NUMERAL
+    is_range = RANGE_WORDS.has(stream.at(at)) and stream.at(at + 1).kind is Kind.NUMERAL
     return is_range and next_word(stream, at + 2).key not in SCALES
 
 
@@ -132,7 +132,7 @@ def _words(stream: Stream, at: int, exponent: int) -> Tail | None:
 def _year(stream: Stream, at: int) -> Tail | None:
     """`năm` after a scale: five tenths, "a year", or the year that the next word tells of."""
     after = stream.at(at + 1)
-    is_year = after.is_near and (after.key in YEAR_FOLLOWERS or after.kind is Kind.NUMERAL)
+    is_year = after.is_near and (YEAR_FOLLOWERS.has(after) or after.kind is Kind.NUMERAL)
     return None if is_year else Tail(None, at + 1)
 
 
@@ -155,7 +155,7 @@ def _spoken_tail(stream: Stream, at: int, exponent: int) -> Tail | None:
     if spoken is None or spoken.value < 1 or _is_per_unit(stream, at):
         return None
     if spoken.is_open:
-        return None if next_word(stream, spoken.end).key in COUNTERS else Tail(None, spoken.end)
+        return None if COUNTERS.has(next_word(stream, spoken.end)) else Tail(None, spoken.end)
     if spoken.value >= _HUNDRED or (exponent < _MILLION and spoken.end > at + 1):
         return _closed_tail(stream, spoken.end, spoken.value.scaleb(-_MAX_DIGITS), is_long=True)
     if stream.at(at).key == "một":

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from evidence.domain.lexicon import numbers as lexicon
 from evidence.domain.lexicon import tails
+from evidence.domain.numbers.tokens import Token
 from evidence.domain.text import bare
 
 
-def with_unmarked(words: Iterable[str]) -> frozenset[str]:
-    """The words as they are and without their marks."""
-    return frozenset(form for word in words for form in (word, bare(word)))
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words of a lexicon; on a line written without marks their bare forms count as well."""
+
+    marked: frozenset[str]
+    unmarked: frozenset[str]
+
+    def has(self, token: Token) -> bool:
+        """Whether a token is one of the words."""
+        return token.key in (self.unmarked if token.line.is_unmarked else self.marked)
 
 
-COUNTERS: Final = with_unmarked(lexicon.VI_COUNTERS)
-HONORIFICS: Final = with_unmarked(lexicon.VI_HONORIFICS)
-CLOSING_WORDS: Final = with_unmarked(tails.CLOSING_WORDS)
-PRONOUNS: Final = with_unmarked(tails.PRONOUNS)
-PEOPLE_PAIRS: Final = with_unmarked(tails.PEOPLE_PAIRS)
-YEAR_FOLLOWERS: Final = with_unmarked(tails.YEAR_FOLLOWERS)
-RANGE_WORDS: Final = with_unmarked(tails.RANGE_WORDS)
+def words_of(*lists: Iterable[str]) -> Words:
+    """The words of some lists, and their forms without marks."""
+    marked = frozenset(word for words in lists for word in words)
+    return Words(marked, marked | {bare(word) for word in marked})
+
+
+COUNTERS: Final = words_of(lexicon.VI_COUNTERS)
+HONORIFICS: Final = words_of(lexicon.VI_HONORIFICS)
+CLOSING_WORDS: Final = words_of(tails.CLOSING_WORDS)
+PRONOUNS: Final = words_of(tails.PRONOUNS)
+PEOPLE_PAIRS: Final = words_of(tails.PEOPLE_PAIRS)
+YEAR_FOLLOWERS: Final = words_of(tails.YEAR_FOLLOWERS)
+RANGE_WORDS: Final = words_of(tails.RANGE_WORDS)

@@ -39,13 +39,17 @@ class Directory:
         """The id under which the directory knows a person, or none."""
         return self._key.get(fold(person.name)) if person else None
 
-    def who(self, form: Form) -> frozenset[str]:
-        """The ids of all whom these words (in normal form) may name; accents may be missing on one side only."""
+    def who(self, form: Form, *, is_plain_text: bool = True) -> frozenset[str]:
+        """
+        The ids of all whom these words (in normal form) may name; accents may be missing on one side only.
+
+        A word without accents stands for one with them only in a text that has none at all.
+        """
         exact = self._exact.get(form)
         if exact:
             return frozenset(exact)
         plain = tuple(map(bare, form))
-        is_plain = plain == form
+        is_plain = is_plain_text and plain == form
         alike = self._bare.get(plain, {})
         return frozenset(key for other, keys in alike.items() if is_plain or other == plain for key in keys)
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from evidence.domain.lexicon import people as lexicon
 from evidence.domain.people.directory import Directory
-from evidence.domain.text import Word, language_of, read_clauses, read_words
+from evidence.domain.text import Word, fold, is_bare, language_of, read_clauses, read_words
 
 _STRONG_HONORIFICS: Final = lexicon.HONORIFICS - lexicon.WEAK_HONORIFICS
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A name in a text: its place, whom it may stand for (empty: nobody known), and whether it opens a turn (`Name:`)."""
+    """A name in a text: its place, whom it may stand for (empty: nobody known), whether it opens a turn (`Name:`)."""
 
     start: int
     end: int
@@ -26,24 +25,29 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A text with its words, the ends of its sentences and cells, and its language."""
+    """A text with its words, the ends of its sentences and cells, and its language; `is_plain`: it has no accents, `is_caseless`: no capitals."""
 
     text: str
     words: tuple[Word, ...]
     starts: frozenset[int]
     cells: frozenset[tuple[int, int]]
     language: str | None
+    is_plain: bool
+    is_caseless: bool
 
     def follows(self, at: int) -> bool:
-        """Whether a word stands right after the one before it, with nothing but blanks between."""
-        return 0 < at < len(self.words) and not self.text[self.words[at - 1].end : self.words[at].start].strip(
-            " \u00a0"
-        )
+        """Whether a word stands right after the one before it, one blank between."""
+        if not 0 < at < len(self.words):
+            return False
+        return self.text[self.words[at - 1].end : self.words[at].start] in {" ", "\u00a0"}
 
 
-def read_mentions(text: str, directory: Directory) -> tuple[Mention, ...]:
-    """Every name of somebody known, and every unknown name behind a title, in order."""
-    line = _line(text)
+def read_mentions(text: str, directory: Directory, *, is_caseless: bool = False) -> tuple[Mention, ...]:
+    """Every name of somebody known, and every unknown name behind a title, in order.
+
+    `is_caseless`: whoever wrote the text writes no capitals at all, so that a small letter says nothing.
+    """
+    line = _line(text, is_caseless=is_caseless)
     found: list[Mention] = []
     at = 0
     while at < len(line.words):
@@ -56,7 +60,7 @@ def read_mentions(text: str, directory: Directory) -> tuple[Mention, ...]:
     return tuple(found)
 
 
-def _line(text: str) -> _Line:
+def _line(text: str, *, is_caseless: bool) -> _Line:
     clauses = read_clauses(text)
     words = read_words(text)
     firsts = {clause.sentence: clause.start for clause in reversed(clauses)}
@@ -64,7 +68,7 @@ def _line(text: str) -> _Line:
         (clause.start + _lead(text, clause.start), len(text[: clause.end].rstrip())) for clause in clauses
     )
     opening = frozenset(start + _lead(text, start) for start in firsts.values())
-    return _Line(text, words, opening, cells, language_of(text))
+    return _Line(text, words, opening, cells, language_of(text), is_bare(fold(text)), is_caseless)
 
 
 def _lead(text: str, start: int) -> int:
@@ -77,11 +81,11 @@ def _lead(text: str, start: int) -> int:
 def _longest(line: _Line, at: int, directory: Directory) -> tuple[int, frozenset[str]]:
     for length in range(min(directory.longest, len(line.words) - at), 0, -1):
         form = tuple(word.folded for word in line.words[at : at + length])
-        ids = directory.who(form)
+        ids = directory.who(form, is_plain_text=line.is_plain)
         if not ids or not _is_name(line, at, length):
             continue
         if length > 1 and form[0] in lexicon.HONORIFICS:
-            ids |= directory.who(form[1:])
+            ids |= directory.who(form[1:], is_plain_text=line.is_plain)
         return length, ids
     return 0, frozenset()
 
@@ -103,6 +107,8 @@ def _is_name(line: _Line, at: int, length: int) -> bool:
         return True
     if line.follows(at) and line.words[at - 1].folded in lexicon.HONORIFICS:
         return True
+    if line.is_caseless and _acts(line, at):
+        return True
     if not first.text[:1].isupper():
         return line.language not in ("vi", None) and first.folded not in lexicon.COMMON_WORDS and len(first.folded) > 2
     return first.folded not in lexicon.COMMON_WORDS or _is_common_word_used_as_name(line, at)
@@ -114,12 +120,21 @@ def _is_common_word_used_as_name(line: _Line, at: int) -> bool:
         return False
     if word.start not in line.starts:
         return word.folded not in lexicon.TIME_WORDS or line.language != "vi" or not word.text.isupper()
-    if word.folded in lexicon.TIME_WORDS | lexicon.VERB_WORDS:
-        return False
-    after = line.words[at + 1].folded if at + 1 < len(line.words) else ""
     if word.folded in lexicon.NUMBER_WORDS:
+        after = line.words[at + 1].folded if at + 1 < len(line.words) else ""
         return not (after in lexicon.COUNTED or after in lexicon.NUMBER_WORDS or after[:1].isdigit())
-    return after in lexicon.ACTS_AFTER or (line.language not in ("vi", None) and after.endswith("s"))
+    return _acts(line, at)
+
+
+def _acts(line: _Line, at: int) -> bool:
+    """Whether what follows lets the word be the one who acts, or calls somebody."""
+    word = line.words[at].folded
+    if at + 1 == len(line.words) or word in lexicon.TIME_WORDS | lexicon.VERB_WORDS | lexicon.NUMBER_WORDS:
+        return False
+    after = line.words[at + 1].folded
+    if after in lexicon.ACTS_AFTER or after in lexicon.VOCATIVE_AFTER:
+        return True
+    return line.language not in ("vi", None) and after.endswith("s")
 
 
 def _is_part_of_other_name(line: _Line, at: int, length: int) -> bool:
@@ -127,8 +142,8 @@ def _is_part_of_other_name(line: _Line, at: int, length: int) -> bool:
     if line.text.isupper() or not line.words[at].text[:1].isupper():
         return False
     if at and line.follows(at) and _is_name_part(line, at - 1) and line.words[at - 1].folded not in lexicon.HONORIFICS:
-        is_opening = line.words[at - 1].start in line.starts
-        if not is_opening or line.words[at - 1].folded in lexicon.SURNAMES:
+        before = line.words[at - 1]
+        if before.start not in line.starts or before.folded in lexicon.SURNAMES - lexicon.TIME_WORDS:
             return True
     after = at + length
     return line.follows(after) and _is_name_part(line, after) and line.words[after].folded not in lexicon.CALENDAR_NAMES
@@ -147,13 +162,3 @@ def _unknown_length(line: _Line, at: int) -> int:
     while line.follows(at + length) and _is_name_part(line, at + length):
         length += 1
     return length
-
-
-def sentence_starts(text: str) -> Iterator[int]:
-    """Where the sentences of a text begin."""
-    yield from sorted(_line(text).starts)
-
-
-def names_in(mentions: Sequence[Mention]) -> frozenset[str]:
-    """The ids of all who are named without doubt."""
-    return frozenset(key for mention in mentions if len(mention.ids) == 1 for key in mention.ids)

@@ -29,7 +29,7 @@ def _is_self(words: Sequence[Word], at: int, known: frozenset[str]) -> bool:
 
 
 def _is_address(words: Sequence[Word], at: int, before: str) -> bool:
-    """Whether a kinship word calls or means the other one: `em ơi`, `cho em` said to somebody, a last word, a name after it."""
+    """Whether a kinship word means somebody else: called (`em ơi`), an object (`cho em`), last, or before a name."""
     if at == len(words) - 1 or before in lexicon.OBJECT_BEFORE:
         return True
     after = words[at + 1]

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from evidence.domain.polarity.agreement import Clash, clashes
 from evidence.domain.polarity.reading import Sense, Stance, is_request, read_senses
-from evidence.domain.polarity.reports import credits_reporter, reporters
+from evidence.domain.polarity.reports import credits_reporter, reporter
 
-__all__ = ["Clash", "Sense", "Stance", "clashes", "credits_reporter", "is_request", "read_senses", "reporters"]
+__all__ = ["Clash", "Sense", "Stance", "clashes", "credits_reporter", "is_request", "read_senses", "reporter"]

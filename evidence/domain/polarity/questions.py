@@ -9,30 +9,42 @@ from evidence.domain.lexicon import polarity as lexicon
 from evidence.domain.text import Phrases, Word
 
 _TAILS: Final = Phrases(lexicon.QUESTION_TAILS)
-_INDIRECT: Final = lexicon.INDIRECT
-_VOCATIVE_WORDS: Final = 2
+_AFTER_TAIL: Final = 3
+_LEAST_ALONE: Final = 3
 
 
 def asks(words: Sequence[Word]) -> bool:
-    """Whether the clause ends in a question particle (courtesies and a name aside) and is no indirect question."""
-    if any(word.folded in _INDIRECT for word in words):
+    """Whether the clause ends in a question particle and is no indirect question."""
+    if any(word.folded in lexicon.INDIRECT for word in words):
         return False
+    return tail_of_question(words) < len(words)
+
+
+def asks_alone(words: Sequence[Word]) -> bool:
+    """Whether a clause before a question mark asks by itself, or for consent, so that those before it do not ask."""
+    if all(word.folded in lexicon.CONSENT_WORDS for word in words):
+        return True
+    if len(words) < _LEAST_ALONE:
+        return False
+    return words[0].folded in lexicon.QUESTION_HEADS or any(word.folded in lexicon.QUESTION_WORDS for word in words)
+
+
+def tail_of_question(words: Sequence[Word]) -> int:
+    """
+    The number of the word at which a closing question particle begins, courtesies and a name after it aside.
+
+    Without one it is the number of words.
+    """
     end = len(words)
-    for _ in range(_VOCATIVE_WORDS + 1):
-        if end <= 1:
-            return False
-        if any(_ends_at(words, end, length) for length in (2, 1)):
-            return True
-        last = words[end - 1]
-        if last.folded not in lexicon.SOFT_TAILS and not _is_name(last):
-            return False
+    for _ in range(_AFTER_TAIL):
+        for length in (3, 2, 1):
+            if end > length and _TAILS.length_at(words[:end], end - length) == length:
+                return end - length
+        if end <= 1 or not _may_follow(words[end - 1]):
+            break
         end -= 1
-    return False
+    return len(words)
 
 
-def _ends_at(words: Sequence[Word], end: int, length: int) -> bool:
-    return end > length and _TAILS.length_at(words[:end], end - length) == length
-
-
-def _is_name(word: Word) -> bool:
-    return word.text[:1].isupper() and not word.text.isupper()
+def _may_follow(word: Word) -> bool:
+    return word.folded in lexicon.SOFT_TAILS or (word.text[:1].isupper() and not word.text.isupper())

@@ -8,35 +8,41 @@ from enum import StrEnum
 from typing import Final
 
 from evidence.domain.lexicon import polarity as lexicon
-from evidence.domain.polarity.questions import asks
+from evidence.domain.polarity.questions import asks, asks_alone, tail_of_question
 from evidence.domain.text import Clause, Phrases, Word, language_of, read_clauses, read_words
 
 _NEGATORS: Final = {language: Phrases(listed) for language, listed in lexicon.NEGATORS.items()}
 _NOT_NEGATING: Final = Phrases(lexicon.NOT_NEGATING)
+_NOT_YET: Final = Phrases(lexicon.NOT_YET)
 _CLAUSE_NEGATORS: Final = Phrases(lexicon.CLAUSE_NEGATORS)
 _OPEN: Final = Phrases(lexicon.OPEN_WORDS)
+_LACKING: Final = Phrases(lexicon.LACKING_WORDS)
 _CONDITIONS: Final = Phrases(lexicon.CONDITIONS)
+_NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
 
 
 class Stance(StrEnum):
-    """Whether a word is asserted, denied, or left open (waited for, owed, avoided)."""
+    """Whether a word is asserted, denied, denied so far, waited for, or said to be lacking."""
 
     ASSERTED = "asserted"
     DENIED = "denied"
+    NOT_YET = "not yet"
     OPEN = "open"
+    LACKING = "lacking"
 
 
 @dataclass(frozen=True, slots=True)
 class Sense:
-    """One word and how it is meant; `clause` numbers the clause it stands in."""
+    """One word and how it is meant; `clause` numbers the stretch it stands in, which a `but` ends as well."""
 
     word: Word
     clause: int
     stance: Stance
     is_conditional: bool
     is_asked: bool
+    is_done: bool
 
 
 def read_senses(text: str) -> tuple[Sense, ...]:
@@ -46,11 +52,15 @@ def read_senses(text: str) -> tuple[Sense, ...]:
     language = language_of(text)
     conditional = _conditional(clauses, parts)
     asked = _asked(clauses, parts)
-    return tuple(
-        Sense(word, at, stance, at in conditional, at in asked)
-        for at, part in enumerate(parts)
-        for word, stance in zip(part, _stances(part, language, is_asked=at in asked), strict=True)
-    )
+    senses: list[Sense] = []
+    stretch = 0
+    for at, part in enumerate(parts):
+        stretch += 1
+        is_done = any(word.folded in lexicon.DONE_WORDS for word in part)
+        for word, stance in zip(part, _stances(part, language), strict=True):
+            stretch += word.folded in lexicon.SCOPE_ENDS
+            senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done))
+    return tuple(senses)
 
 
 def is_request(text: str) -> bool:
@@ -68,13 +78,19 @@ def _by_clause(words: Sequence[Word], clauses: Sequence[Clause]) -> list[list[Wo
     return parts
 
 
-def _stances(words: list[Word], language: str | None, *, is_asked: bool) -> list[Stance]:
-    stances = [Stance.OPEN if _OPEN.any_in(words) else Stance.ASSERTED] * len(words)
+def _stances(words: list[Word], language: str | None) -> list[Stance]:
     if _CLAUSE_NEGATORS.any_in(words) or _ends_denied(words, language):
         return [Stance.DENIED] * len(words)
-    for first, last in _denied_stretches(words, language, is_asked=is_asked):
-        stances[first:last] = [Stance.DENIED] * (last - first)
+    stances = [_plain_stance(words)] * len(words)
+    for first, last, stance in _denied_stretches(words, language):
+        stances[first:last] = [stance] * (last - first)
     return stances
+
+
+def _plain_stance(words: list[Word]) -> Stance:
+    if _LACKING.any_in(words):
+        return Stance.LACKING
+    return Stance.OPEN if _OPEN.any_in(words) else Stance.ASSERTED
 
 
 def _ends_denied(words: list[Word], language: str | None) -> bool:
@@ -84,21 +100,34 @@ def _ends_denied(words: list[Word], language: str | None) -> bool:
     return any(suffix in said for suffix in lexicon.SUFFIX_NEGATORS)
 
 
-def _denied_stretches(words: list[Word], language: str | None, *, is_asked: bool) -> Iterator[tuple[int, int]]:
-    at = 0
-    while at < len(words):
+def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple[int, int, Stance]]:
+    at, last = 0, tail_of_question(words)
+    while at < last:
         skipped = _NOT_NEGATING.length_at(words, at)
         length = 0 if skipped else _negator_length(words, at, language)
-        if length and not (is_asked and len(words) - at - length <= 2):
-            end = next((n for n in range(at + length, len(words)) if words[n].folded in lexicon.SCOPE_ENDS), len(words))
-            yield at + length, end
+        if length:
+            stance = Stance.NOT_YET if _NOT_YET.length_at(words, at) else Stance.DENIED
+            first = at + length
+            yield first, next((n for n in range(first, len(words)) if _ends_scope(words, n)), len(words)), stance
         at += skipped or length or 1
+
+
+def _ends_scope(words: list[Word], at: int) -> bool:
+    """Whether a denial ends before this word: a `but` and its like, or an `and` with a subject of its own."""
+    if words[at].folded in lexicon.SCOPE_ENDS:
+        return True
+    after = words[at + 1].folded if at + 1 < len(words) else ""
+    return words[at].folded in lexicon.JOINERS and after in lexicon.SUBJECTS
 
 
 def _negator_length(words: list[Word], at: int, language: str | None) -> int:
     said = words[at].folded
     if said.endswith("n't") or said.startswith("n'"):
         return 1
+    if said == "over":
+        return int(any(word.folded.startswith("prefer") for word in words[:at]))
+    if said == "khoi":
+        return int(at + 1 < len(words) and words[at + 1].folded in lexicon.AFTER_KHOI)
     return _NEGATORS.get(language, _NEGATORS[None]).length_at(words, at)
 
 
@@ -116,6 +145,8 @@ def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> froz
 
 def _is_condition(words: list[Word]) -> bool:
     said = "".join(word.text for word in words)
+    if _NOT_CONDITIONS.any_in(words):
+        return False
     return _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
 
 
@@ -123,7 +154,7 @@ def _asked(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> frozenset[
     found: set[int] = set()
     for at, part in enumerate(parts):
         clause = clauses[at]
-        if asks(part):
+        if asks(part) or (clause.is_asked and asks_alone(part)):
             found.add(at)
         elif clause.is_asked:
             found |= {n for n in range(at + 1) if clauses[n].sentence == clause.sentence}

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from evidence.domain.lexicon import polarity as lexicon
-from evidence.domain.text import Phrases, read_clauses, read_words
+from evidence.domain.text import Phrases, Word, normalise, read_clauses, read_words
 
 _REPORTS: Final = Phrases(lexicon.REPORTS)
-_ACCORDING: Final = frozenset({"theo", "according", "nghe"})
-_SUBJECT_WORDS: Final = 4
 
 
-def reporters(text: str) -> Iterator[str]:
-    """The words before each verb of reporting in its clause: whoever is said to say or to think it."""
-    for clause in read_clauses(text):
-        words = read_words(text[clause.start : clause.end])
-        for first, last in _REPORTS.find(words):
-            near = words[last:] if words[first].folded in _ACCORDING else words[:first]
-            yield " ".join(word.text for word in near[-_SUBJECT_WORDS:])
+def reporter(before: str, quote: str) -> str | None:
+    """Who is said to say or to think the quote, as far as the words before it tell; none when it is nobody else's.
+
+    `before` is what stands before the quote in its line. Quotation marks open before it, or a verb of reporting in its
+    clauses, hand on words.
+    """
+    if normalise(before).text.count('"') % 2:
+        return before
+    clauses = read_clauses(before + quote)
+    held = [c for c in clauses if c.end > len(before)]
+    for clause in held:
+        words = read_words((before + quote)[clause.start : clause.end])
+        first = next((first for first, _ in _REPORTS.find(words)), None)
+        if first is not None and not _is_own(words[:first]):
+            return " ".join(word.text for word in words[:first])
+    return None
 
 
-def credits_reporter(claim: str, reporter: str) -> bool:
+def credits_reporter(claim: str, who: str) -> bool:
     """Whether a claim names the reporter or reports by itself."""
     said = read_words(claim)
-    names = {word.folded for word in read_words(reporter) if word.text[:1].isupper()}
+    names = {word.folded for word in read_words(who) if word.text[:1].isupper()}
     return _REPORTS.any_in(said) or any(word.folded in names for word in said)
+
+
+def _is_own(words: tuple[Word, ...]) -> bool:
+    """Whether the speaker reports himself (`I said`, `tôi nói`)."""
+    return bool(words) and words[-1].folded in lexicon.OWN_WORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from evidence.domain.text.clauses import Clause, read_clauses
 from evidence.domain.text.language import language_of, stopwords_for, substance
 from evidence.domain.text.location import Located, Source, locate, occurrences
-from evidence.domain.text.normal import Normal, bare, fold, normalise
+from evidence.domain.text.normal import Normal, bare, fold, is_bare, normalise
 from evidence.domain.text.passage import nearest
 from evidence.domain.text.phrases import Phrases
 from evidence.domain.text.words import Word, is_word_char, read_words
@@ -19,6 +19,7 @@ __all__ = [
     "Word",
     "bare",
     "fold",
+    "is_bare",
     "is_word_char",
     "language_of",
     "locate",

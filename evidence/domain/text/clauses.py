@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 import regex
@@ -13,7 +14,9 @@ _BREAK: Final = regex.compile(
     r"|(?P<parts>(?<!\d),|,(?!\d)|(?<!\d):|:(?!\d)|[，、()（）\[\]]|[-–—/](?=\s)(?<=\s[-–—/])|—)"
 )
 _ABBREVIATED: Final = regex.compile(r"(?<![\p{L}\p{N}])(?:mrs?|ms|dr|prof|st|tp|vs|e\.g|i\.e|bs|ths)$", regex.I)
-_WRAPPED_FROM: Final = 60
+_LINE: Final = regex.compile(r"[^\r\n]++")
+_LEAST_MARGIN: Final = 50
+_MOST_MARGIN: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +32,30 @@ class Clause:
 def read_clauses(text: str) -> tuple[Clause, ...]:
     """Every clause that holds anything but white space, in order."""
     clauses: list[Clause] = []
-    start = sentence = line_start = 0
+    wrapped = _wrapped_breaks(text)
+    start = sentence = 0
     for end, after, kind in (*_breaks(text), (len(text), len(text), "ends")):
-        if kind == "line":
-            is_wrapped = end - line_start >= _WRAPPED_FROM and text[after : after + 1].islower()
-            line_start = after
-            if is_wrapped:
-                continue
+        if end in wrapped:
+            continue
         if text[start:end].strip():
             clauses.append(Clause(start, end, sentence, kind == "asks"))
         start = after
         sentence += kind != "parts"
     return tuple(clauses)
+
+
+def _wrapped_breaks(text: str) -> frozenset[int]:
+    """The line breaks that only wrap a line: the next word would have run over a margin that several lines keep."""
+    lines = [(found.start(), found.group()) for found in _LINE.finditer(text)]
+    margin = max((len(line) for _, line in lines), default=0)
+    if not _LEAST_MARGIN <= margin <= _MOST_MARGIN:
+        return frozenset()
+    wrapped = [
+        start + len(line)
+        for (start, line), (_, following) in pairwise(lines)
+        if following[:1].islower() and len(line) + 1 + len(following.split()[0]) > margin
+    ]
+    return frozenset(wrapped) if len(wrapped) > 1 else frozenset()
 
 
 def _breaks(text: str) -> Iterator[tuple[int, int, str]]:

@@ -16,6 +16,10 @@ _HAN: Final = regex.compile(r"\p{Han}")
 _VIETNAMESE: Final = regex.compile(r"[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]")
 _BARE: Final = frozenset(bare(word) for word in STOPWORDS["vi"])
 _ALL: Final = frozenset().union(*STOPWORDS.values())
+_SYLLABLE: Final = regex.compile(
+    r"(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnprstvx])?+(?:[aeiouy]{1,3}+(?:ch|ng|nh|[cmnpt])?)?"
+)
+_MOSTLY: Final = 0.8
 _TELLING: Final = 3
 
 
@@ -27,10 +31,19 @@ def language_of(text: str) -> str | None:
         return "zh"
     words = read_words(text)
     votes = Counter({code: sum(word.folded in known for word in words) for code, known in STOPWORDS.items()})
-    votes["vi"] = max(votes["vi"], sum(word.folded in _BARE for word in words) if text.isascii() else 0)
+    if text.isascii():
+        votes["vi"] = sum(word.folded in _BARE for word in words) if _is_monosyllabic(words) else 0
     votes["vi"] += _TELLING * sum(_VIETNAMESE.search(word.folded) is not None for word in words)
     (best, count), (_, second) = votes.most_common(2)
-    return best if count > second else None
+    if count > second:
+        return best
+    return "en" if count and votes["en"] == count > votes["vi"] else None
+
+
+def _is_monosyllabic(words: tuple[Word, ...]) -> bool:
+    """Whether nearly all words could be Vietnamese syllables written without accents."""
+    letters = [word.folded for word in words if word.folded.isalpha()]
+    return sum(_SYLLABLE.fullmatch(word) is not None for word in letters) >= _MOSTLY * len(letters)
 
 
 def substance(text: str) -> tuple[Word, ...]:

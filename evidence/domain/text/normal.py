@@ -100,3 +100,8 @@ def bare(text: str) -> str:
     """The normal form without accents (`đ` becomes `d`), for likeness alone: it never proves anything by itself."""
     decomposed = unicodedata.normalize("NFD", fold(text))
     return "".join(char for char in decomposed if not unicodedata.combining(char)).replace("đ", "d")
+
+
+def is_bare(folded: str) -> bool:
+    """Whether a text in normal form carries no accent at all."""
+    return folded.isascii() or bare(folded) == folded

@@ -8,9 +8,8 @@ from typing import Final
 from evidence.domain.findings import Finding
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
-from extraction.domain.proof import Proof, cited_messages
+from extraction.domain.proof import Proof
 from extraction.domain.reasons import Reason, finding
-from extraction.domain.run import RunContext
 from memories.domain.fingerprint import fingerprint, source_fingerprint
 
 VERSION: Final = 1
@@ -27,12 +26,11 @@ def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
         yield finding(Reason.DUPLICATE, f"candidate {first} of this batch says the same", candidate=first)
     refusals = [neighbour for neighbour in known if neighbour.is_refusal]
     if refusals:
-        source = source_of(candidate, case.proof(candidate), case.run)
+        source = source_of(case.proof(candidate))
         for refusal in (neighbour for neighbour in refusals if neighbour.source_fingerprint == source):
             yield finding(Reason.UPHELD_BEFORE, "a person upheld this refusal", refusal=refusal.id)
 
 
-def source_of(candidate: Candidate, proof: Proof, run: RunContext) -> str:
-    """The fingerprint of the messages that hold the candidate's spans, or of all cited ones when none does."""
-    holding = [exhibit.message.text for exhibit in proof.exhibits if exhibit.message]
-    return source_fingerprint(holding or [message.text for message in cited_messages(candidate, run)])
+def source_of(proof: Proof) -> str:
+    """The fingerprint of the messages that hold the candidate's spans."""
+    return source_fingerprint([exhibit.message.text for exhibit in proof.exhibits if exhibit.message])

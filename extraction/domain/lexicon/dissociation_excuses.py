@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from extraction.domain.lexicon.dissociation_words import NAMES
+
 DESCRIPTIVE_TYPES: Final = frozenset(
     "observation observations fact facts episode episodes event events incident incidents occurrence measurement log record "
     "transcript".split()
@@ -50,7 +52,7 @@ NEXT_REJECTS: Final = (
 )
 
 OTHER_AUTHOR: Final = (
-    r"\b(?:(?-i:\p{Lu}\p{Ll}+)(?: from [\w ]{2,20})? (?:did|wrote|made|built|drew|has|redactó|hizo|war es|đã|viết|làm)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
+    rf"\b(?:(?!(?:i|you|it|this|that|he|she|who|whoever|someone|somebody|another|nobody|none|nothing|we|they|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|redactó|hizo|war es|đã viết|viết|làm)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
     r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made|built|has|had)|[.,;!]|$)"
     r"|(?:was|were|is) (?:written|made|built|done|drawn|drafted) by (?-i:\p{Lu})|(?:anh|chị|cô|chú|bác|ông|bà|em) (?-i:\p{Lu})\w* (?:viết|làm|tạo|soạn)|秘書|同僚|部下|上司|業者|代筆|担当者)"
 )
@@ -62,4 +64,4 @@ CONDITION: Final = r"(?:\b(?:if|whether|unless|in case|suppose|wenn|falls|nếu|
 QUESTION: Final = r"[?？]\s*$"
 UNTRUE: Final = r"\b(?:(?:not|never|hardly|isn'?t|wasn'?t) (?:true|the case|right|correct|so)|false|untrue|wrong|(?:can'?t|cannot|won'?t|will not|could not) say|no longer say)(?: to say| to claim)?(?: that)? $"
 DIRECT: Final = r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|refrain from|rather than|instead of|no longer|may not|wrong to)(?: (?:ever|again|simply|just|to))* $"
-REPORTED: Final = rf"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){{0,2}}?[\w-]+|(?-i:\p{{Lu}}\p{{Ll}}+)) (?:\w+ly )?(?:says?|said|claims?|claimed|wrote|writes|insists?|insisted|answered|replied|keeps? saying|told \w+|states?|stated|believes?|thinks?) (?:that )?$"
+REPORTED: Final = rf"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){{0,2}}?[\w-]+|(?-i:\p{{Lu}}\p{{Ll}}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)? $"

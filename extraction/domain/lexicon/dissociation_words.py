@@ -21,7 +21,7 @@ END: Final = (
     r"|back then|yesterday|speaking|talking|when|while|whenever|unless|once|outside|if|just|only|doing|writing|instead|until)\b))"
 )
 NO_DELAY: Final = (
-    r"(?!\s+(?:yet|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|for|from scratch|last|now|so far"
+    r"(?!\s+(?:yet|since|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|for|from scratch|last|now|so far"
     r"|this (?:week|morning|month|year)|while|when|because|by hand|to|at)\b)"
 )
 
@@ -40,12 +40,13 @@ GENERIC: Final = listed("""
 KIND: Final = listed("""
     ai, language, large, text, chat, virtual, digital, machine, automated, conversational, statistical, predictive, neural,
     general[- ]purpose, pre[- ]?trained, llm, public, foundation, helpful, completion, next[- ]token, word, old, off[- ]the[- ]shelf,
-    unmodified, stock, little
+    unmodified, stock, little, same
 """)
 MODEL: Final = listed("""
     llms?, language model, ai(?: model| assistant| agent| system| bot)?, chatbot, text (?:predictor|generator|engine), autocomplete,
     (?:next[- ])?token predictor, chat assistant, (?:virtual|digital) assistant, neural net(?:work)?, transformer, stochastic parrot,
-    word predictor, completion engine, model, bot, program, machine, algorithm, language engine
+    word predictor, completion engine, pattern matcher, (?:demo|free|base|stock|basic|default|plain) version, (?:set|pile|heap|bundle) of weights, weights, software, model, bot, program,
+    machine, algorithm, language engine, parrot, interface
 """)
 HELPER: Final = listed("assistant, agent, system, instance, tool, helper, process, predictor, generator, engine, copy, software, session")
 DOWN: Final = listed("""
@@ -58,19 +59,22 @@ ORDER: Final = listed("""
     state, say, tell, admit, mention, note, declare, assume, insist, disclose, claim, remind, warn, explain, make (?:it )?clear,
     confess, concede, announce, acknowledge, remember, stress, repeat, inform, emphasi[sz]e, open, begin, start, believe, accept
 """)
-DID_NOT: Final = (
-    r"(?:did\s?n'?t|did not|have\s?n'?t|have not|had\s?n'?t|had not|'?ve (?:not|never)|'d never|never(?: once| ever)?"
-    r"|have never|had never|am not the one (?:who|that))(?: (?:actually|personally|really|ever|even|once|myself|so much as|in fact))*"
-)
-MADE: Final = listed("""
-    writ(?:e|ten), wrote, build, built, creat(?:e|ed), cod(?:e|ed), author(?:ed)?, design(?:ed)?, implement(?:ed)?, produc(?:e|ed),
-    develop(?:ed)?, craft(?:ed)?, draft(?:ed)?, compos(?:e|ed), program(?:med)?, generat(?:e|ed), refactor(?:ed)?, commit(?:ted)?,
-    document(?:ed)?, devis(?:e|ed), architect(?:ed)?, invent(?:ed)?, come up with, came up with, put together, construct(?:ed)?
+_AT_ALL: Final = r"(?: (?:actually|personally|really|ever|even|once|myself|so much as|in fact|knowingly))*"
+_BASE: Final = listed("""
+    write, build, create, code, author, design, implement, produce, develop, craft, draft, compose, program, generate, refactor,
+    commit, document, devise, architect, invent, come up with, put together, construct, type, pen
 """)
-LIGHT: Final = listed("""
-    do, done, did, make, made, touch(?:ed)?, contribute(?:d)?(?: to)?, add(?:ed)?, chose(?:n)?, choose, decide(?:d)?(?: on)?,
-    plan(?:ned)?, type(?:d)?, set up, work(?:ed)? on, ship(?:ped)?, push(?:ed)?
+_PAST: Final = listed("""
+    wrote, written, built, created, coded, authored, designed, implemented, produced, developed, crafted, drafted, composed,
+    programmed, generated, refactored, committed, documented, devised, architected, invented, came up with, come up with,
+    put together, constructed, typed, penned
 """)
+MADE: Final = _PAST
+LIGHT: Final = listed("do, done, did, make, made, add(?:ed)?, choose, chose(?:n)?, decide(?:d)?(?: on)?, plan(?:ned)?, set up, ship(?:ped)?, push(?:ed)?, lift(?:ed)?")
+_WITH_BASE: Final = rf"(?:did\s?n'?t|did not|do not claim to have|could\s?n'?t have|could not have|never did){_AT_ALL}"
+_WITH_PAST: Final = rf"(?:have\s?n'?t|have not|had\s?n'?t|had not|'?ve (?:not|never)|'d never|(?:have |had )?never(?: once| ever)?|am not the one (?:who|that)){_AT_ALL}"
+DID_NOT: Final = rf"(?:{_WITH_BASE}|{_WITH_PAST})"
+DID_NOT_MAKE: Final = rf"(?:{_WITH_BASE} {_BASE}|{_WITH_PAST} {_PAST})"
 WORK: Final = listed("""
     code(?:base)?, tests?, test suite, docs?, documentation, modules?, scripts?, files?, functions?, class(?:es)?, commits?, migrations?,
     pipelines?, parsers?, importers?, schemas?, repo(?:sitory|s)?, projects?, app(?:lication)?, services?, system, architecture,
@@ -78,7 +82,7 @@ WORK: Final = listed("""
     workflows?, components?, features?, fix(?:es)?, config(?:uration)?s?, entries, memor(?:y|ies), decisions?, lines?, prompts?, skills?,
     specs?, workspace, packages?, implementation, scheduler, dashboard, workers?, quer(?:y|ies), summar(?:y|ies), analysis, records?,
     logs?, handoffs?, outputs?, artifacts?, deliverables, endpoints?, api, database, plugins?, engine, layer, drafts?, history,
-    conclusions?, stuff, things?, material
+    conclusions?, stuff, things?, material, codebase, test files?
 """)
 ANY_OF: Final = (
     r"(?:any(?:thing)?|(?:even )?a(?: single)? (?:line|word|thing|bit|piece|part|character|one|byte|comma)|(?:even )?one(?: single)?"
@@ -86,7 +90,7 @@ ANY_OF: Final = (
 )
 THESE: Final = r"(?:the|this|that|these|those|my|our|your|its|any|such)"
 OWN_WORK: Final = (
-    rf"(?:{ANY_OF} (?:of|in|from|on) (?:{THESE} (?:[\w-]+ ){{0,3}}?{WORK}|(?:this|that|it|these|those|them)\b)"
+    rf"(?:{ANY_OF} (?:of|in|from|on) (?:{THESE} (?:[\w-]+ ){{0,3}}?{WORK}|(?:this|that|it|these|those|them|what)\b)|(?:even )?(?:a|one) single {WORK}\b"
     rf"|(?:this|that|these|those|the|any|our) (?:[\w-]+ ){{0,2}}?{WORK}\b|anything (?:here|in here|recorded|stored|above|below))"
 )
 PRONOUN: Final = r"(?:this|that|it|these|those|them)(?=\s*(?:[,.;:!?)\u2014\u2013]|-\s|$|(?:and|so|but|at all|either|myself|whatever)\b))"

@@ -1,4 +1,4 @@
-"""Decides how English says something about oneself (3-guards.md, `preference_laundering` and `cross_actor_citation`)."""
+"""Decides how English says something about oneself (3-guards.md, actors and provenance)."""
 
 from __future__ import annotations
 
@@ -7,116 +7,274 @@ from typing import Final
 from extraction.domain.lexicon.shapes import PersonalWords, Shape, pattern, shaped
 
 _ADVERBS: Final = (
-    r"(?:\s(?:just|also|really|still|only|ever|always|never|usually|often|sometimes|mostly|normally|generally|typically"
-    r"|rarely|seldom|hardly|honestly|personally|simply|actually|currently|now|kinda|sort\sof|do|don'?t|do\snot|much|far"
-    r"|quite|absolutely|truly|strongly|secretly|already|probably|definitely|tend\sto|both|all|so|very|not|no\slonger))*"
+    r"(?:\s(?:just|also|really|still|only|ever|always|never|usually|often|sometimes|mostly|normally"
+    r"|generally|typically"
+    r"|rarely|seldom|hardly|honestly|personally|simply|actually|currently|now|kinda|sort\sof|do|don'?t"
+    r"|do\snot|much|far"
+    r"|quite|absolutely|truly|strongly|secretly|already|probably|definitely|tend\sto|both|all|so|very|not"
+    r"|no\slonger))*"
 )
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _TIME: Final = (
-    rf"\b(?:today|tonight|tomorrow|asap|{_DAY}|(?:by|until|till|before|after|at|from)\s(?:\d|noon|midnight|{_DAY}|tomorrow|end)"
-    r"|(?:this|next|coming)\s(?:week|month|quarter|afternoon|morning|evening|year|sprint|shift)|the\s(?:week|day)\safter"
-    r"|in\s(?:a|an|\d+|two|three|ten|five)\s(?:minutes?|hours?|days?|weeks?|bit)|on\sthe\s\d|\d{1,2}(?::\d\d)?\s?(?:am|pm)|\d{1,2}:\d\d"
-    r"|\d{4}-\d\d-\d\d|eod|eow|(?:january|february|march|april|june|july|august|september|october|november|december))\b(?!s)"
+    rf"\b(?:today|tonight|tomorrow|asap|{_DAY}|(?:by|until|till|before|after|at|from)\s(?:\d|noon|midnight"
+    rf"|{_DAY}|tomorrow|end)"
+    r"|(?:this|next|coming)\s(?:week|month|quarter|afternoon|morning|evening|year|sprint|shift)"
+    r"|the\s(?:week|day)\safter"
+    r"|in\s(?:a|an|\d+|two|three|ten|five)\s(?:minutes?|hours?|days?|weeks?|bit)|on\sthe\s\d"
+    r"|\d{1,2}(?::\d\d)?\s?(?:am|pm)|\d{1,2}:\d\d"
+    r"|\d{4}-\d\d-\d\d|eod|eow|(?:january|february|march|april|june|july|august|september|october|november"
+    r"|december))\b(?!s)"
 )
 _SUM: Final = r"(?:[$€£¥₫]\s?\d|\d\s?(?:k|usd|eur|gbp|vnd|dollars?|euros?|pounds?)\b)"
 _ING_OWN: Final = (
-    r"(?:wearing|living|using|trying|learning|suffering|dating|fasting|dieting|feeling|loving|hating|struggling|avoiding"
-    r"|preferring|recovering|dreading|enjoying|liking|thinking|considering|commuting|studying|getting\s(?:old|married|divorced))"
+    r"(?:wearing|living|using|trying|learning|suffering|dating|fasting|dieting|feeling|loving|hating"
+    r"|struggling|avoiding"
+    r"|preferring|recovering|dreading|enjoying|liking|thinking|considering|commuting|studying"
+    r"|getting\s(?:old|married|divorced))"
 )
 _PAST: Final = (
-    r"(?:was\s(?:told|asked|given|assigned|sent|there|at|on|in|just|going|about|wrong|late|the)|were|had|did|didn'?t|went|came"
-    r"|paid|sent|made|bought|saw|found|told|said|wrote|broke|got|took|gave|put|left|met|brought|built|caught|chose|cut|drew"
-    r"|fell|forgot|heard|held|hit|kept|knew|led|lost|meant|ran|read|rode|rang|shut|spoke|spent|split|stood|taught|thought"
-    r"|threw|understood|woke|won|began|drove|sold|set|let|froze|hid|shook|sang|swapped|merged|wanted\sto|needed\sto"
+    r"(?:was\s(?:told|asked|given|assigned|sent|there|at|on|in|just|going|about|wrong|late|the)|were|had"
+    r"|did|didn'?t|went|came"
+    r"|paid|sent|made|bought|saw|found|told|said|wrote|broke|got|took|gave|left|met|brought|built"
+    r"|caught|chose|drew"
+    r"|fell|forgot|heard|held|kept|knew|led|lost|meant|ran|rode|rang|spoke|spent|stood"
+    r"|(?:cut|hit|read|shut|split|set|let|put|quit|spread)\s(?:the|it|that|this|your|them|his|her|our|all"
+    r"|both|up|out)"
+    r"|taught|thought"
+    r"|threw|understood|woke|won|began|drove|sold|froze|hid|shook|sang|swapped|merged|wanted\sto|needed\sto"
     r"|(?!(?:need|feed|speed|succeed|proceed|bleed|breed|exceed|embed|shed|wed)\b)"
-    r"(?!(?:like|love|hate|prefer|want|need|use|live|move|retire|raise|grow)(?:r?ed|d)\b)\w{2,}ed)\b(?!\sto\s(?:live|be|hate|love|like))"
+    r"(?!(?:like|love|hate|prefer|want|need|use|live|move|retire|raise|grow)(?:r?ed"
+    r"|d)\b)\w{2,}ed)\b(?!\sto\s(?:live|be|hate|love|like))"
 )
 _ROLE_NOUN: Final = (
-    r"(?:pager|shift|on-?call|duty|keys?|rota|slot|tickets?|floor|rotation|handover|meeting|call|file|copy|link|receipt"
-    r"|invoices?|draft|numbers|list|booking|order|badge|answer|question|update|request|demo|review|interview|appointment)"
+    r"(?:pager|shift|on-?call|duty|keys?|rota|slot|tickets?|floor|rotation|handover|meeting|call|file|copy"
+    r"|link|receipt"
+    r"|invoices?|draft|numbers|list|booking|order|badge|answer|question|update|request|demo|review"
+    r"|interview|appointment)"
 )
 
 _OPERATIONAL: Final = pattern(rf"""
     (?:'ll|\swill|\sshall|'m\s(?:going\sto|gonna)|\sam\sgoing\sto|\sgonna)\b(?!\s(?:always|never))
   | (?:\salso|\sjust|\sthen)*\s(?:can|could|may|might)\b(?!'t|not|\snot|\snever|\salways|\sonly)
-  | \s(?:can'?t|cannot|won'?t)\s(?:make|come|attend|join|be\s(?:there|in)|find|reach|open\sthe\s(?:ticket|link|file|door)|see\sthe|access|log)\b
-  | (?:'d|\swould)\slike\sto\s(?:book|order|request|schedule|report|ask|see|get|have|invite|propose|suggest|add|thank|know|confirm)\b
-  | (?:'m|\sam|m)(?:\s(?:just|still|now|currently|already|also|not))*\s(?!{_ING_OWN}\b)(?!(?:nothing|morning|evening|king)\b)\w{{2,}}ing\b
+  | \s(?:can'?t|cannot|won'?t)\s(?:make|come|attend|join|be\s(?:there|in)|find|reach|open\sthe\s(?:ticket
+        |link|file|door)|see\sthe|access|log)\b
+  | (?:'d|\swould)\slike\sto\s(?:book|order|request|schedule|report|ask|see|get|have|invite|propose
+        |suggest|add|thank|know|confirm)\b
+  | (?:'m|\sam|m)(?:\s(?:just|still|now|currently|already|also|not))*\s(?!{_ING_OWN}\b)(?!(?:nothing
+        |morning|evening|king)\b)\w{{2,}}ing\b
   | (?:'m|\sam|m)(?:\s(?:just|still|now|currently|already|also|not|all|so|very))*\s(?:
-        on\s(?:it|call|duty|leave|shift|holiday|vacation|the|my\sway|{_DAY}|site|pager|rota|support|this|that)|on-call|off\s(?:today|tomorrow|on|until|to|{_DAY})
-      | out\b|in\s(?:charge|a\smeeting|the\s(?:office|meeting|call)|today|tomorrow|on|until|at)|at\s(?:the|a|site)|back\b|away\b|here\b|there\b|late\b|early\b
-      | sorry\b|sure\b|afraid\b|glad\b|happy\s(?:to|for)|ready\b|done\b|free\b|available\b|responsible\b|assigned\b|scheduled\b
+        on\s(?:it|call|duty|leave|shift|holiday|vacation|the|my\sway|{_DAY}|site|pager|rota|support|this
+        |that)|on-call|off\s(?:today|tomorrow|on|until|to|{_DAY})
+      | out\b|in\s(?:charge|a\smeeting|the\s(?:office|meeting|call)|today|tomorrow|on|until|at)
+        |at\s(?:the|a|site)|back\b|away\b|here\b|there\b|late\b|early\b
+      | sorry\b|sure\b|afraid\b|glad\b|happy\s(?:to|for)|ready\b|done\b|free\b|available\b|responsible\b
+        |assigned\b|scheduled\b
       | fine\b|ok(?:ay)?\b|good\b|aware\b|up\sfor|about\sto|supposed\sto|due\b|able\b|unable\b|next\b
-      | the\s(?:owner|assignee|contact|reviewer|lead|one|person|approver|driver)\b|your\s(?:contact|reviewer|backup)\b|with\s(?:you|the))
-  | (?:'ve|\shave|ve)(?:\s(?:just|already|now|also|not|all|since|finally|only))*\s(?:{_PAST}|done|been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken|chosen|begun|driven|known)\b
-  | (?:\shave|'ve\sgot|\sgot|\shold|\skeep)\s(?:(?:it|this|that|them|the|a|an|one|both|these|your|our|his|her)\s?)?(?:\w+\s)?(?:{_ROLE_NOUN}\b|(?=.*{_TIME}))
-  | \s(?:have|need|ought|got)\sto\b(?=.*(?:{_TIME}|\b(?:send|pay|fix|call|finish|ship|check|order|sign|submit|update|buy)\b))
+      | the\s\w+|your\s\w+|with\s(?:you|the))
+  | (?:'ve|\shave|ve)(?:\s(?:just|already|now|also|not|all|since|finally|only))*\s(?:{_PAST}|done
+        |been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken
+        |chosen|begun|driven|known)\b
+  | (?:\shave|'ve\sgot|\sgot|\shold|\skeep)\s(?:(?:it|this|that|them|the|a|an|one|both|these|your|our|his
+        |her)\s?)?(?:\w+\s)?(?:{_ROLE_NOUN}\b|(?=.*{_TIME}))
+  | \s(?:have|need|ought|got)\sto\b(?=.*(?:{_TIME}|\b(?:send|pay|fix|call|finish|ship|check|order|sign
+        |submit|update|buy)\b))
   | (?:\salso|\sjust|\sstill|\shereby|\salready|\sonly)*\s{_PAST}
-  | (?:\salso|\sjust|\shereby|\scan|\sdo|\sstrongly|\sonly)*\s(?:agree|confirm|approve|accept|second|suggest|propose|recommend|repeat|remind|announce|note|report
-      |declare|promise|commit|volunteer|apologi[sz]e|mean|see\s(?:that|the|a)|hear|understand|know|remember|wonder|hope|vote|ask|request|order
-      |owe|thank|take\s(?:over|care|it|this|that|the|that\sone)|handle\s(?:it|this|that|the)|cover\s(?:it|this|for|the)|own\sthe|sign\soff|pick\sup|drop\soff|resign|quote|cc|forgot)\b
-  | \s(?:want|need|wanna)\s(?=.*(?:{_TIME}|{_SUM}|\bplease\b|\byou\sto\b|\b(?:someone|somebody|anyone)\b))
-  | \s(?:want|need|wanna)\s(?:to\s(?:know|see|check|ask|confirm|send|order|book|pay|fix|talk|discuss|return|cancel|report|change|buy)|(?:a|the|your|his|her|an|\d+|two|three)\s\w+)\b
-  | {_ADVERBS}\s\w+\b(?=.*{_TIME})
+  | (?:\salso|\sjust|\shereby|\scan|\sdo|\sstrongly|\sonly)*\s(?:agree|confirm|approve|accept|second
+        |suggest|propose|recommend|repeat|remind|announce|note|report
+      |declare|promise|commit|volunteer|apologi[sz]e|mean|see\s(?:that|the|a)|hear|understand|know
+        |remember|wonder|hope|vote|ask|request|order
+      |owe|thank|take\s(?:over|care|it|this|that|the|that\sone)|handle\s(?:it|this|that|the)|cover\s(?:it
+        |this|for|the)|own\sthe\s(?:\w+\s)?(?:tickets?|release|service|rollout|launch|process|budget|migration
+        |pipeline|project|incident|action|item|task|module|repo|account|client|page|feature|agenda
+        |runbook|case)|sign\soff|pick\sup|drop\soff|resign|quote|cc|forgot)\b
+  | (?:\s(?:still|also|just|only|really|do|urgently|now))*\s(?:want|need|wanna)\s(?=.*(?:{_TIME}|{_SUM}
+        |\bplease\b|\byou\sto\b|\b(?:someone|somebody|anyone)\b))
+  | (?:\s(?:still|also|just|only|really|do|urgently|now))*\s(?:want|need|wanna)\s(?:to\s(?:know|see|check
+        |ask|confirm|send|order|book|pay|fix|talk|discuss
+        |return|cancel|report|change|buy)|(?:a|the|your|his|her|an|\d+|two|three)\s\w+)\b
 """)
 
 _PREFERENCE: Final = (
-    r"prefer|like|love|hate|dislike|loathe|detest|despise|enjoy|adore|favou?r|want|wanna|wish|need|crave|avoid|insist|mind|care"
+    r"prefer|like|love|hate|dislike|loathe|detest|despise|enjoy|adore|favou?r|want|wanna|wish|need|crave"
+    r"|avoid|insist|mind|care"
 )
 
 ENGLISH: Final = PersonalWords(
-    subject=pattern(r"(?<![\w'.\-/])(?<!(?:phase|part|section|type|level|class|stage|war|tier)\s)I(?=['\s])(?!\s(?:is|has|of|and|or)\b)|(?<![\w'])I(?=(?:m|ve)\s)"),
+    subject=pattern(
+        r"(?<![\w'.\-/])(?<!(?:phase|part|section|type|level|class|stage|war|tier)\s)I(?=['\s])(?!\s(?:is|has"
+        r"|of|and|or)\b)|(?<![\w'])I(?=(?:m|ve)\s)"
+    ),
     asked=pattern(r"\b(?:should|can|could|may|shall|do|did|am|was|have|will|would|must|might)\s$"),
+    firm=shaped(
+        health=r"""(?:'m|\sam|m|'ve\sbeen|\shave\sbeen)(?:\s(?:a|an|also|really|very|severely|slightly|partly|quite|now
+        |on|off|still|not))*\s(?:allergic|diabetic|asthmatic
+            |pregnant|\S*intolerant|deaf|blind|colou?r[\s-]?blind|disabled|autistic|dyslexic|lactose
+        |coeliac|celiac|epileptic|insulin|medication|antidepressants|sober|depressed|short-?sighted)\b
+            |(?:'ve|\shave|\sget|\ssuffer|'ve\sgot|\stake)\s(?:\w+\s){0,3}(?:asthma|diabetes|migraines?
+        |adhd|arthritis|allerg\w+|epilepsy|anxiety|insomnia|depression|tinnitus|reflux|insulin|pills|meds
+        |medication|back\spain)\b
+            |\ssuffer\sfrom\b""",
+        preference=(
+            r"(?:\s(?:really|just|absolutely|always|personally|never|honestly|still|simply))*\s(?:hate|love|loathe"
+            r"|detest|adore|can'?t\sstand|never\sliked)\b"
+        ),
+    ),
     operational=_OPERATIONAL,
+    dated=pattern(_TIME),
     insistent=pattern(rf"""
-        \b(?:always|usually|normally|generally|typically|rarely|seldom|tend\sto|every|each|whenever|ever|any\s?more|no\slonger|by\sdefault|used\sto)\b
-      | \bnever\b(?!\s(?:got|received|said|heard|saw|paid|agreed|signed|approved|ordered|asked|sent|came|arrived|meant|did|had|happened))
+        \b(?:always|usually|normally|generally|typically|rarely|seldom|tend\sto|(?:every
+        |each)\s(?:single\s|other\s)?(?:day|week|month|morning|evening|night|time|year|sprint|weekday|{_DAY})
+        |whenever|ever
+        |any\s?more|no\slonger|by\sdefault|used\sto)\b
+      | \bnever\b(?!\s(?:got|received|said|heard|saw|paid|agreed|signed|approved|ordered|asked|sent|came
+        |arrived|meant|did|had|happened))
       | \b(?:on|only)\s{_DAY}s\b | {_DAY}s\sonly
     """),
     predicates=shaped(
         preference=rf"(?:'d|\swould)?{_ADVERBS}\s(?:{_PREFERENCE}|rather)\b",
-        preference2=rf"{_ADVERBS}\s(?:can'?t|cannot|couldn'?t|won'?t|refuse\sto)\s(?:stand|bear|abide|tolerate|touch|use|do|work)\b",
-        preference3=r"(?:'m|\sam|m)(?:\s(?:really|so|not|a|the|very|just|big|huge|more|of))*\s(?:fan|into|partial|fond|sick\sof|tired\sof|picky|person|keen|allergic\sto\smeetings)\b",
-        opinion=rf"(?:'d|\swould)?{_ADVERBS}\s(?:think|believe|feel|find|reckon|suspect|doubt|consider|guess|suppose|bet|say|trust)\b",
+        preference2=(
+            rf"{_ADVERBS}\s(?:can'?t|cannot|couldn'?t|won'?t|refuse\sto)\s(?:stand|bear|abide|tolerate|touch|use|do"
+            rf"|work)\b"
+        ),
+        preference3=(
+            r"(?:'m|\sam|m)(?:\s(?:really|so|not|a|the|very|just|big|huge|more|of))*\s(?:fan|into|partial|fond"
+            r"|sick\sof|tired\sof|picky|person|keen|allergic\sto\smeetings)\b"
+        ),
+        opinion=(
+            rf"(?:'d|\swould)?{_ADVERBS}\s(?:think|believe|feel|find|reckon|suspect|doubt|consider|guess|suppose"
+            rf"|bet|say|trust)\b"
+        ),
         opinion2=r"(?:'m|\sam|m)\s(?:convinced|against|for|in\sfavou?r|sceptical|skeptical|worried|certain)\b",
-        health=r"""(?:'m|\sam|m|'ve\sbeen|\shave\sbeen)(?:\s(?:a|an|also|really|very|severely|slightly|partly|quite|now|on|off|still|not))*\s(?:allergic|diabetic|asthmatic
-            |pregnant|\S*intolerant|deaf|blind|colou?r[\s-]?blind|disabled|autistic|dyslexic|lactose|coeliac|celiac|epileptic|insulin|medication|antidepressants|sober|depressed|ill|sick|short-?sighted)\b
-            |(?:'ve|\shave|\sget|\ssuffer|'ve\sgot|\stake)\s(?:\w+\s){0,3}(?:asthma|diabetes|migraines?|adhd|arthritis|allerg\w+|epilepsy|anxiety|insomnia|depression|tinnitus|reflux|insulin|pills|meds|medication|back\spain|condition|from)\b
-            |\s(?:can'?t|cannot)\s(?:eat|drink|see|hear|lift|sleep|digest|smell|read|stand\sup)\b""",
-        identity=r"(?:'m|\sam|m|'ve\s(?:always\s)?been|\shave\sbeen|\swas\sborn|\sgrew\sup|\scome\sfrom|\sspeak|\swas\sraised)\b",
-        circumstance=rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved|retired|work\sfrom)\b",
+        health=r"\s(?:can'?t|cannot)\s(?:eat|drink|see|hear|lift|sleep|digest|smell|read|stand\sup)\b",
+        identity=(
+            r"(?:'m|\sam|m|'ve\s(?:always\s)?been|\shave\sbeen|\swas\sborn|\sgrew\sup|\scome\sfrom|\sspeak"
+            r"|\swas\sraised)\b"
+        ),
+        circumstance=(
+            rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved|retired"
+            rf"|work\sfrom)\b"
+        ),
         possession=rf"(?:'ve\sgot|{_ADVERBS}\s(?:have|own|got|drive|keep|collect|breed))\b",
     ),
     default=Shape.HABIT,
     anywhere=shaped(
-        possession=r"(?:\b(?:is|are|was|were|of)|'s|'re)\smine\b(?!\s(?:the|data|it)\b) | ^\s*mine\s(?:is|are|has|have)\b | \b(?:belongs?|belonging)\sto\sme\b",
-        opinion=r"\b(?:personally|imo|imho|if\syou\sask\sme|in\smy\s(?:opinion|view|experience|book|eyes)|my\s(?:take|opinion|view|two\scents|gut|guess|feeling)\b|to\sme\s\w+\s(?:is|are|looks|feels))",
-        opinion2=rf"^(?!.*{_TIME}).*\b(?:suits|annoys|bothers|bores|irritates|drives|makes|gives|scares|kills|calms|stresses|relaxes|confuses|tires|disgusts|bugs|suit|annoy|bother|bore|irritate)\sme\b",
-        preference=r"""\b(?:never|always|only|don'?t\sever|please\sdon'?t|do\snot)\s(?:ever\s)?(?:call|email|mail|text|message|ping|phone|cc|copy|contact|wake|disturb|book|schedule|send|put|seat|page|tag|assign|invite|remind|ask|give|bring|serve|use)\b.*\b(?:me|my)\b""",
-        preference2=r"""^(?!.*\b(?:works|fine|ok|okay|good|great)\s(?:for|by|with)\sme\b)(?!\s*(?:please\s|can\syou\s|could\syou\s|would\syou\s|and\s|then\s)*(?:book|order|send|check|sign|get|buy|print|hold|keep|save|ask|call|open|do|make|take|bring|find|fix|look|file|move|reserve|cover|pick|leave|set|wait|confirm|translate|scan|test|run|review)\b).*(?<!wait(?:ed|ing)?\s)\bfor\sme\b(?!\s(?:to|and)\b)""",
-        preference3=r"\bmy\s(?:own\s|personal\s)?(?:favou?rite|preferred|preference|pet\speeve|go-?to|usual|rule\sis|style|taste|way\sof|thing)\b",
-        health=r"\bmy\s(?:\w+\s)?(?:allerg\w+|asthma|diabetes|diet|medication|meds|migraines?|condition|back|knees?|eyesight|hearing|therap\w+|blood|pregnancy|doctor|pills|insulin)\b(?!.{0,40}\b(?:will|'ll)\b)",
-        identity=r"\bmy\s(?:name|age|birthday|religion|pronouns|nationality|accent|native|mother\stongue|nickname|height|gender)\b",
-        circumstance=r"\bmy\s(?:wife|husband|partner|son|daughter|kids?|children|mother|mum|mom|father|dad|parents|sister|brother|dog|cat|pets?|boyfriend|girlfriend|family|commute|mornings?|evenings?|weekends?|flat|house|apartment|landlord|salary|neighbou?rs?)\b(?!.{0,60}(?:\bwill\b|'ll\b|\bpaid\b|\bsent\b|\bbrings?\b|\bpicks?\sup\b))",
-        workflow=r"\bmy\s(?:setup|editor|keyboard|dotfiles|workflow|routine|habit|habits|process|method|desk\ssetup|calendar\sis|inbox\sis|ritual)\b",
-        possession2=r"\bmy\s(?:car|bike|bicycle|laptop|phone|motorbike|boat|guitar|mug|chair|charger|bag|milk|lunch|food)\b\s(?:is|are|has|have|runs|doesn'?t|can'?t|won'?t)\b",
+        possession=(
+            r"(?:\b(?:is|are|was|were|of)|'s|'re)\smine\b(?!\s(?:the|data|it)\b) | ^\s*mine\s(?:is|are|has"
+            r"|have)\b | \b(?:belongs?|belonging)\sto\sme\b"
+        ),
+        opinion=(
+            r"\b(?:personally|imo|imho|if\syou\sask\sme|in\smy\s(?:opinion|view|experience|book|eyes)|my\s(?:take"
+            r"|opinion|view|two\scents|gut|guess|feeling)\b|to\sme\s\w+\s(?:is|are|looks|feels))"
+        ),
+        opinion2=(
+            rf"^(?!.*{_TIME}).*\b(?:suits|annoys|bothers|bores|irritates|drives|makes|gives|scares|kills|calms"
+            rf"|stresses|relaxes|confuses|tires|disgusts|bugs|suit|annoy|bother|bore|irritate)\sme\b"
+        ),
+        preference=r"""\b(?:never|always|only|don'?t\sever|please\sdon'?t|do\snot)\s(?:ever\s)?(?:call|email|mail|text
+        |message|ping|phone|cc|copy|contact|wake|disturb|book|schedule|send|put|seat|page|tag|assign|invite
+        |remind|ask|give|bring|serve|use)\b.*\b(?:me|my)\b""",
+        preference2=r"""^(?!.*\b(?:works|fine|ok|okay|good|great)\s(?:for|by|with)\sme\b)(?!\s*(?:please\s|can\syou\s
+        |could\syou\s|would\syou\s|and\s|then\s)*(?:book|order|send|check|sign|get|buy|print|hold|keep|save|ask
+        |call|open|do|make|take|bring|find|fix|look|file|move|reserve|cover|pick|leave|set|wait|confirm
+        |translate
+        |scan|test|run|review)\b).*(?<!wait(?:ed|ing)?\s)\bfor\sme\b(?!\s(?:to|and)\b)""",
+        preference3=(
+            r"\bmy\s(?:own\s|personal\s)?(?:favou?rite|preferred|preference|pet\speeve|go-?to|usual|rule\sis|style"
+            r"|taste|way\sof|thing)\b"
+        ),
+        health=(
+            r"\bmy\s(?:\w+\s)?(?:allerg\w+|asthma|diabetes|diet|medication|meds|migraines?|condition|back|knees?"
+            r"|eyesight|hearing|therap\w+|blood|pregnancy|doctor|pills|insulin)\b(?!.{0,40}\b(?:will|'ll)\b)"
+        ),
+        identity=(
+            r"\bmy\s(?:name|age|birthday|religion|pronouns|nationality|accent|native|mother\stongue|nickname"
+            r"|height|gender)\b"
+        ),
+        circumstance=(
+            r"\bmy\s(?:wife|husband|partner|son|daughter|kids?|children|mother|mum|mom|father|dad|parents|sister"
+            r"|brother|dog|cat|pets?|boyfriend|girlfriend|family|commute|mornings?|evenings?|weekends?|flat|house"
+            r"|apartment|landlord|salary|neighbou?rs?)\b(?!.{0,60}(?:\bwill\b|'ll\b|\bpaid\b|\bsent\b|\bbrings?\b"
+            r"|\bpicks?\sup\b|\bgot\b|\bwent\b|\bcame\b|\btook\b|\bwas\s(?!diagnosed|born)|\bhad\b|\bwants?\sto\b"
+            r"|\b(?!\w*need)\w{3,}ed\b(?<!diagnosed|retired|deceased|disabled)))"
+        ),
+        workflow=(
+            r"\bmy\s(?:setup|editor|keyboard|dotfiles|workflow|routine|habit|habits|process|method|desk\ssetup"
+            r"|calendar\sis|inbox\sis|ritual)\b"
+        ),
+        possession2=(
+            r"\bmy\s(?:car|bike|bicycle|laptop|phone|motorbike|boat|guitar|mug|chair|charger|bag|milk|lunch"
+            r"|food)\b\s(?:is|are|has|have|runs|doesn'?t|can'?t|won'?t)\b"
+        ),
     ),
     elided=shaped(
-        preference=r"(?:really\s|much\s|still\s|just\s|always\s|personally\s)*(?:prefer|love|loving|hate|dislike|loathe|adore|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|would\srather|'?d\srather|rather\shave|don'?t\s(?:like|care)|not\s(?:a\s(?:big\s|huge\s)?fan|into|keen|my\s(?:thing|style|taste))|(?:big|huge)\sfan)\b",
-        health=r"(?:still\s|also\s|severely\s)*(?:allergic\sto|lactose|diabetic|colou?r[\s-]?blind|asthmatic|coeliac|celiac|can'?t\s(?:eat|drink|sleep|hear|see|do)|don'?t\s(?:eat|drink))\b",
-        identity=r"(?:vegan|vegetarian|left[\s-]handed|pescatarian|teetotal|born\sin|grew\sup|used\sto\s(?:be|live|smoke|drink))\b",
+        preference=(
+            r"(?:really\s|much\s|still\s|just\s|always\s|personally\s)*(?:prefer|love|loving|hate|dislike|loathe"
+            r"|adore|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|would\srather|'?d\srather|rather\shave"
+            r"|don'?t\s(?:like|care)|not\s(?:a\s(?:big\s|huge\s)?fan|into|keen|my\s(?:thing|style|taste))|(?:big"
+            r"|huge)\sfan|never\sliked|always\s(?:hated|loved|preferred))\b"
+        ),
+        health=(
+            r"(?:still\s|also\s|severely\s)*(?:allergic\sto|lactose|diabetic|colou?r[\s-]?blind|asthmatic|coeliac"
+            r"|celiac|can'?t\s(?:eat|drink|sleep|hear|see|do)|don'?t\s(?:eat|drink))\b"
+        ),
+        identity=(
+            r"(?:vegan|vegetarian|left[\s-]handed|pescatarian|teetotal|born\sin|grew\sup|used\sto\s(?:be|live"
+            r"|smoke|drink))\b"
+        ),
     ),
-    elided_habit=pattern(r"(?:always|never|usually|only|mostly|rarely|often|tend\sto|use|using|sleep|eat|drink|read|write|work|like|want|need|keep|name|commute)\b"),
-    opening=pattern(r"(?:^|[\s,;:.])(?:personally|imo|imho|for\sme|to\sme|in\smy\s(?:opinion|view|experience|book)|if\syou\sask\sme|my\s(?:take|opinion|view|two\scents)|I\s(?:think|believe|feel|find|reckon|guess|suppose|prefer|like|love|hate|want)(?:\sthat)?|I'd\s(?:say|prefer|rather|like))\s?[,:]?\s*$"),
-    collective=pattern(r"\bmy\s(?:team'?s?|squad|department|company|crew|group|office|shift|unit|branch|ward|class|org|organi[sz]ation|firm|desk|lab|division|studio|club|school|PR|branch|ticket|pull\srequest|commit|order|invoice)\b"),
-    cut_off=pattern(r"(?:always|never|usually|nothing|none|no|not|only|mostly|don'?t|can'?t|won'?t|hate|love|prefer|like|want|would|use|using|and|or|but|because|so|especially|except|rather|over|instead|with|without|as)\b"),
+    elided_habit=pattern(
+        r"(?:always|never|usually|only|mostly|rarely|often|tend\sto|use|using|sleep|eat|drink|read|write|work"
+        r"|like|want|need|keep|name|commute)\b"
+    ),
+    opening=pattern(
+        r"(?:^|[\s,;:.])(?:personally|imo|imho|for\sme|to\sme|in\smy\s(?:opinion|view|experience|book)"
+        r"|if\syou\sask\sme|my\s(?:take|opinion|view|two\scents)|I\s(?:think|believe|feel|find|reckon|guess"
+        r"|suppose|prefer|like|love|hate|want)(?:\sthat)?|I'd\s(?:say|prefer|rather|like))\s?[,:]?\s*$"
+    ),
+    collective=pattern(
+        r"\bmy\s(?:team'?s?|squad|department|company|crew|group|office|shift|unit|branch|ward|class|org"
+        r"|organi[sz]ation|firm|desk|lab|division|studio|club|school|PR|branch|ticket|pull\srequest|commit"
+        r"|order|invoice)\b"
+    ),
+    cut_off=pattern(
+        r"(?:always|never|usually|nothing|none|no|not|only|mostly|don'?t|can'?t|won'?t|hate|love|prefer|like"
+        r"|want|would|use|using|and|or|but|because|so|especially|except|rather|over|instead|with|without|as)\b"
+    ),
     others=shaped(
-        preference=r"(?:'d|'s)?(?:\s(?:really|also|always|usually|still|only|much|would|just|does|doesn'?t|does\snot|did|never|strongly))*\s(?:prefers?|likes?|loves?|hates?|dislikes?|loathes?|detests?|enjoys?|adores?|wants?|favou?rs?|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|rather|is\s(?:a|no|not\sa)\s(?:\w+\s)?fan|insists?|refuses?|avoids?|cares?)\b",
-        opinion=r"(?:\s(?:really|also|still|strongly|does|doesn'?t))*\s(?:thinks?|believes?|feels?|finds?|reckons?|suspects?|doubts?|considers?)\b",
-        health=r"\s(?:is|was|has|has\sbeen|suffers|gets|takes)(?:\s(?:a|an|also|severely|now|from|been|on|very))*\s(?:allergic|diabetic|asthmatic|pregnant|deaf|blind|colou?r[\s-]?blind|disabled|autistic|dyslexic|\S*intolerant|celiac|coeliac|epileptic|asthma|diabetes|migraines?|adhd|allergy|allergies|depression|anxiety|insomnia|medication|depressed|insulin)\b | '?s?\s(?:allergy|asthma|diabetes|medication|illness|diagnosis)\b",
-        identity=r"\s(?:is|was|became|identifies)(?:\s(?:a|an|also|now|the|originally|not))*\s(?:vegan|vegetarian|left[\s-]handed|right[\s-]handed|born|married|single|divorced|religious|muslim|christian|jewish|buddhist|hindu|gay|lesbian|trans|colou?r|from|years\sold|\d+\syears|introvert\w*|extrovert\w*|native|pescatarian|gluten\S*|night\sowl|morning\sperson)\b | \s(?:comes\sfrom|grew\sup|was\sborn|lives\s(?:in|with|alone)|speaks)\b",
-        habit=r"(?:\s(?:is|has))?\s(?:always|never|usually|often|mostly|rarely|seldom|typically|normally|generally|only\sever|tends?\sto)\s\w+ | \s(?:keeps|eats|drinks|sleeps|smokes|wears|uses|commutes|wakes|skips)\b",
+        preference=(
+            r"(?:'d|'s)?(?:\s(?:really|also|always|usually|still|only|much|would|just|does|doesn'?t|does\snot|did"
+            r"|never|strongly))*\s(?:prefers?|likes?|loves?|hates?|dislikes?|loathes?|detests?|enjoys?|adores?"
+            r"|(?<=(?:always|only|never)\s)wants?|favou?rs?|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|rather"
+            r"|is\s(?:a|no|not\sa)\s(?:\w+\s)?fan|insists?|refuses?|avoids?|cares?)\b"
+        ),
+        opinion=(
+            r"(?:\s(?:really|also|still|strongly|does|doesn'?t))*\s(?:thinks?|believes?|feels?|finds?|reckons?"
+            r"|suspects?|doubts?|considers?)\b"
+        ),
+        health=(
+            r"\s(?:is|was|has|has\sbeen|suffers|gets|takes)(?:\s(?:a|an|also|severely|now|from|been|on"
+            r"|very))*\s(?:allergic|diabetic|asthmatic|pregnant|deaf|blind|colou?r[\s-]?blind|disabled|autistic"
+            r"|dyslexic|\S*intolerant|celiac|coeliac|epileptic|asthma|diabetes|migraines?|adhd|allergy|allergies"
+            r"|depression|anxiety|insomnia|medication|depressed|insulin)\b | '?s?\s(?:allergy|asthma|diabetes"
+            r"|medication|illness|diagnosis)\b"
+        ),
+        identity=(
+            r"\s(?:is|was|became|identifies)(?:\s(?:a|an|also|now|the|originally|not))*\s(?:vegan|vegetarian"
+            r"|left[\s-]handed|right[\s-]handed|born|married|single|divorced|religious|muslim|christian|jewish"
+            r"|buddhist|hindu|gay|lesbian|trans|colou?r|from|years\sold|\d+\syears|introvert\w*|extrovert\w*"
+            r"|native|pescatarian|gluten\S*|night\sowl|morning\sperson)\b | \s(?:comes\sfrom|grew\sup|was\sborn"
+            r"|lives\s(?:in|with|alone)|speaks)\b"
+        ),
+        habit=(
+            r"(?:\s(?:is|has))?\s(?:always|never|usually|often|mostly|rarely|seldom|typically|normally|generally"
+            r"|only\sever|tends?\sto)\s\w+ | \s(?:keeps|eats|drinks|sleeps|smokes|wears|uses|commutes|wakes"
+            r"|skips)\b"
+        ),
         preference2=r"'s\s(?:favou?rite|preference|preferred|taste|opinion|habit|style)\b",
-        circumstance=r"\s(?:has|owns|keeps|drives)\s(?:a|an|two|three|his|her|their|no|\d+)\s(?:\w+\s)?(?:dog|cat|kids?|children|child|son|daughter|baby|car|bike|house|flat|wife|husband|partner|allergy|pets?)\b | \s(?:can'?t|cannot|can\snot)\s(?:eat|drink|open|hear|see|read|sleep|work)\b",
+        circumstance=(
+            r"\s(?:has|owns|keeps|drives)\s(?:a|an|two|three|his|her|their|no|\d+)\s(?:\w+\s)?(?:dog|cat|kids?"
+            r"|children|child|son|daughter|baby|car|bike|house|flat|wife|husband|partner|allergy|pets?)\b "
+            r"| \s(?:can'?t|cannot|can\snot)\s(?:eat|drink|open|hear|see|read|sleep|work)\b"
+        ),
     ),
 )

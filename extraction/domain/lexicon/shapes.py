@@ -30,16 +30,18 @@ Shaped: TypeAlias = tuple[tuple[Shape, Pattern], ...]
 class PersonalWords:
     """How one language says something about oneself, and about somebody else.
 
-    `subject` is the first person; after it come `operational` (commitments, tasks, events: not personal, unless the clause
-    is `insistent`), then `predicates`, then the `default` shape. `asked` before a subject makes it a question.
-    `anywhere` and `elided` need no subject; `elided_habit` counts only for a claim about a person. `opening` stands before
-    the clause, `collective` is no first person, `cut_off` begins a span whose subject was cut away, and `others` follows
-    somebody's name.
+    `subject` is the first person. After it come `firm` predicates, then `operational` words (commitments, tasks and
+    events: not personal unless the clause is `insistent`), then `predicates`, then the `default` shape; what is
+    `dated` is no habit. `asked` before a subject makes it a question. `anywhere` and `elided` need no subject;
+    `elided_habit` counts only for a claim about a person. `opening` stands before the clause, `collective` is no first
+    person, `cut_off` begins a span whose subject was cut away, and `others` follows somebody's name.
     """
 
     subject: Pattern
     asked: Pattern
+    firm: Shaped
     operational: Pattern
+    dated: Pattern
     insistent: Pattern
     predicates: Shaped
     default: Shape | None
@@ -53,7 +55,7 @@ class PersonalWords:
 
 
 def pattern(text: str) -> Pattern:
-    """A case-insensitive pattern written with free spacing; a blank is `\\s` or `[ ]`."""
+    """A case-insensitive pattern written with free spacing; a blank needs brackets or an escape."""
     return regex.compile(text, flags=regex.IGNORECASE | regex.VERBOSE | regex.VERSION1)
 
 

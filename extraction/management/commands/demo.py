@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import subprocess
 import sys
 from typing import Any
 
@@ -47,4 +47,4 @@ class Command(BaseCommand):
         self.stdout.write("Both are made afresh at every start. Stop with Ctrl-C.")
         self.stdout.flush()
         command = [sys.executable, "-m", "gunicorn", "config.wsgi", "--bind", f"127.0.0.1:{port}", "--threads", "4"]
-        os.execv(sys.executable, [*command, "--log-level", "warning"])
+        subprocess.run([*command, "--log-level", "warning"], check=False)  # noqa: S603 - our own words

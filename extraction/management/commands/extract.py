@@ -22,15 +22,21 @@ from extraction.tasks import enqueue_run
 class Command(TouchstoneCommand):
     """Extracts memories from conversation files and shows what was admitted, demoted and dropped."""
 
-    help = "Read conversations, judge what they propose, and store what is proven. Undo: retire the memories in the console."
+    help = (
+        "Read conversations, judge what they propose, store what is proven. Undo: retire its memories in the console."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         """The files and how to read them."""
-        parser.add_argument("files", nargs="+", metavar="FILE", help="a conversation: JSON messages or lines of `Name: text`")
+        parser.add_argument(
+            "files", nargs="+", metavar="FILE", help="a conversation: JSON messages or lines of `Name: text`"
+        )
         parser.add_argument("--scope", default="", help="where the memories apply, such as agent:helpdesk")
         parser.add_argument("--organization", default="", help="its slug; needed when there are several")
         parser.add_argument("--format", default=AUTO, choices=[AUTO, *IMPORTERS])
-        parser.add_argument("--extractor", default="", choices=["", *EXTRACTORS], metavar="NAME", help=", ".join(EXTRACTORS))
+        parser.add_argument(
+            "--extractor", default="", choices=["", *EXTRACTORS], metavar="NAME", help=", ".join(EXTRACTORS)
+        )
         parser.add_argument("--agent", action="append", default=[], metavar="NAME", help="a speaker who is a program")
         parser.add_argument("--dry-run", action="store_true", help="judge, and store nothing")
         parser.add_argument("--json", action="store_true", help="print JSON alone")
@@ -42,10 +48,14 @@ class Command(TouchstoneCommand):
         work = self._judged if options["dry_run"] else self._stored
         results = [work(organization, submission) for submission, _ in submissions]
         if options["json"]:
-            print_json(self.stdout, [result | {"candidates": [line.as_json() for line in lines]} for result, lines in results])
+            print_json(
+                self.stdout, [result | {"candidates": [line.as_json() for line in lines]} for result, lines in results]
+            )
             return
         for (result, lines), (_, conversation) in zip(results, submissions, strict=True):
-            title = f"{result['run']} ({conversation.format}, {len(conversation.messages)} messages): {result['status']}"
+            title = (
+                f"{result['run']} ({conversation.format}, {len(conversation.messages)} messages): {result['status']}"
+            )
             print_table(self.stdout, title, lines, result["note"])
             for note in conversation.notes:
                 self.stdout.write(f"  note: {note}")
@@ -58,10 +68,14 @@ class Command(TouchstoneCommand):
     def _judged(self, organization: Organization, submission: intake.Submission) -> tuple[dict[str, Any], list[Line]]:
         run = intake.unsaved_run(organization, submission)
         judgement, extraction = pipeline.preview(run)
-        return _result(run) | {"status": "dry run", "note": extraction.note}, [Line.of_judged(j) for j in judgement.judged]
+        return _result(run) | {"status": "dry run", "note": extraction.note}, [
+            Line.of_judged(j) for j in judgement.judged
+        ]
 
 
-def _submission(path: str, organization: Organization, options: dict[str, Any]) -> tuple[intake.Submission, Conversation]:
+def _submission(
+    path: str, organization: Organization, options: dict[str, Any]
+) -> tuple[intake.Submission, Conversation]:
     file = Path(path)
     if not file.is_file():
         raise InvalidInput(f"There is no file {path}.", field="files", hint="Name a text or JSON file.")

@@ -20,7 +20,7 @@ from extraction.sweep import SWEEPABLE, SweepReport, count_active, sweep
 class Command(TouchstoneCommand):
     """Sweeps stored memories with one guard; it only reports unless told to apply."""
 
-    help = "Judge active memories with a guard. Dry unless --apply; undo: reinstate the superseded memories in the console."
+    help = "Judge active memories with a guard. Dry unless --apply. Undo: reinstate the memories in the console."
 
     def add_arguments(self, parser: CommandParser) -> None:
         """The guard and how far it goes."""
@@ -45,18 +45,25 @@ class Command(TouchstoneCommand):
                 on_batch=lambda size: bar.advance(task, size) if bar and task is not None else None,
             )
         if options["json"]:
-            print_json(self.stdout, asdict(report) | {"hits": [asdict(hit) | {"memory": str(hit.memory)} for hit in report.hits]})
+            print_json(
+                self.stdout,
+                asdict(report) | {"hits": [asdict(hit) | {"memory": str(hit.memory)} for hit in report.hits]},
+            )
             return
         self._tell(report)
 
     def _tell(self, report: SweepReport) -> None:
         for hit in report.hits:
             self.stdout.write(f"{hit.memory}  {hit.scope}  {hit.code}: {hit.detail}\n    {hit.content}")
-        self.stdout.write(f"{report.seen:,} active memories judged with {report.guard}: {len(report.hits):,} would not be admitted today.")
+        self.stdout.write(
+            f"{report.seen:,} active memories judged by {report.guard}; {len(report.hits):,} would not be admitted now."
+        )
         if not report.applied:
             self.stdout.write("Nothing was changed; add --apply to supersede them.")
             return
-        self.stdout.write(f"{report.superseded:,} superseded; {report.skipped:,} had been changed by somebody else meanwhile.")
+        self.stdout.write(
+            f"{report.superseded:,} superseded; {report.skipped:,} had been changed by somebody else meanwhile."
+        )
         self.stdout.write("Undo: reinstate a memory on its page in the console.")
 
 

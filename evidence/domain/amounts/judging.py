@@ -1,0 +1,105 @@
+"""Decides whether a number with what stands around it is money, may be money, or is something else (5-values.md)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from evidence.domain.amounts.bare import is_bare_sum
+from evidence.domain.amounts.drafts import Draft, Setting, is_broken_off
+from evidence.domain.amounts.surroundings import follower_is_measure, has_cue
+from evidence.domain.lexicon import amounts as lexicon
+from evidence.domain.lexicon.numbers import VI_SCALES
+from evidence.domain.numbers.spoken import next_word
+from evidence.domain.numbers.tails import is_closed
+from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.wordsets import words_of
+
+_COUNTED: Final = words_of(lexicon.COUNTED_NOUNS)
+_COUNTED_AFTER_WORDS: Final = words_of(lexicon.COUNTED_AFTER_WORDS)
+_PERCENT: Final = words_of(("%", "‰", "percent"))
+_LETTERS: Final = frozenset({"k", "tr"})
+_RESOLUTIONS: Final = frozenset({2_000, 4_000, 5_000, 8_000, 16_000})
+_COLOUR_HEAT: Final = range(1_000_000, 10_000_001)
+_BRAND: Final = 3_000_000
+
+
+class Sort(StrEnum):
+    """What a number is: money by its own words, a number that may be meant as money, or neither."""
+
+    MONEY = "money"
+    BARE = "bare"
+    OTHER = "other"
+
+
+def sort_of(setting: Setting, draft: Draft, *, is_joined: bool = False) -> Sort:
+    """What a draft is; `is_joined`: it is the second end of a range, so that the dash before it breaks nothing."""
+    stream, quantity = setting.stream, draft.quantity
+    if not is_joined and draft.first == quantity.first and is_broken_off(stream, draft.first):
+        return Sort.OTHER
+    if follower_is_measure(stream, draft.end, _PERCENT):
+        return Sort.OTHER
+    if draft.sign:
+        return _signed(draft)
+    follower = stream.at(draft.end)
+    if follower.kind is Kind.WORD and follower.is_tight and follower.key not in lexicon.TIMES_WORDS:
+        return Sort.OTHER
+    if quantity.scales:
+        return _scaled(setting, draft)
+    return Sort.BARE if is_bare_sum(setting, draft) else Sort.OTHER
+
+
+def _signed(draft: Draft) -> Sort:
+    numeral = draft.quantity.numeral
+    is_code = numeral is not None and numeral.is_code
+    return Sort.OTHER if is_code else Sort.MONEY
+
+
+def _scaled(setting: Setting, draft: Draft) -> Sort:
+    stream, scales = setting.stream, draft.quantity.scales
+    if scales[-1] in lexicon.CURRENCY_SCALES:
+        return _by_letter(setting, draft)
+    if scales[-1] in lexicon.SLANG_SCALES:
+        is_local = setting.default in (None, "VND") and is_closed(stream, draft.end)
+        return Sort.MONEY if is_local else Sort.OTHER
+    if scales[-1] in lexicon.OPEN_SCALES or _is_counted(stream, draft):
+        return Sort.OTHER
+    if scales[0] in VI_SCALES:
+        return Sort.MONEY
+    if scales == ("k",) and setting.default == "VND":
+        return Sort.OTHER if _is_marking(stream, draft) else Sort.MONEY
+    return Sort.BARE if _may_end(stream, draft.end) else Sort.OTHER
+
+
+def _by_letter(setting: Setting, draft: Draft) -> Sort:
+    """`312M` after a word of money is millions; `m` are metres, `3M` a brand, and in capitals nobody can tell."""
+    stream, quantity = setting.stream, draft.quantity
+    letter = stream.at(quantity.first + 1)
+    if quantity.scales == ("bn",):
+        return Sort.BARE if _may_end(stream, draft.end) else Sort.OTHER
+    is_million = quantity.scales == ("m",) and letter.text == "M" and letter.is_tight and not letter.line.is_upper
+    if not is_million or draft.value == _BRAND or not has_cue(stream, draft.first):
+        return Sort.OTHER
+    return Sort.MONEY if setting.default == "VND" else Sort.BARE
+
+
+def _is_counted(stream: Stream, draft: Draft) -> bool:
+    last = draft.quantity.scales[-1]
+    if follower_is_measure(stream, draft.end, _COUNTED):
+        return True
+    is_unit = follower_is_measure(stream, draft.end, _COUNTED_AFTER_WORDS)
+    return is_unit and last not in _LETTERS and not has_cue(stream, draft.first)
+
+
+def _is_marking(stream: Stream, draft: Draft) -> bool:
+    """`4K`, `3000K`: a resolution or a colour of light."""
+    letter = stream.at(draft.quantity.first + 1)
+    if letter.text != "K" or draft.value is None or has_cue(stream, draft.first):
+        return False
+    return draft.value in _RESOLUTIONS or int(draft.value) in _COLOUR_HEAT
+
+
+def _may_end(stream: Stream, at: int) -> bool:
+    """Whether no noun follows that would say what is counted."""
+    follower = next_word(stream, at)
+    return follower.kind is not Kind.WORD or follower.key in lexicon.EN_FUNCTION_WORDS

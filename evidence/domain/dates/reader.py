@@ -1,0 +1,73 @@
+"""Decides which dates and times a text names and what each denotes at the time it was said (5-values.md, Dates)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, datetime
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from evidence.domain.context import Conventions
+from evidence.domain.dates import clocks, months, named, numeric, relative, weeks
+from evidence.domain.dates.compose import compose
+from evidence.domain.dates.line import Line, line_of, phrase
+from evidence.domain.dates.readings import DateReading
+from evidence.domain.dates.rule import Anchor, Atom, Scan
+from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.text import fold
+
+_DAY_RULES: Final = (
+    *numeric.RULES[:4],
+    *named.RULES,
+    *numeric.RULES[4:],
+    *months.RULES,
+    *weeks.RULES,
+    *relative.RULES,
+    *named.DAY_RULES,
+    *months.LATE_RULES,
+    *weeks.LATE_RULES,
+)
+_NEGATED: Final = phrase(rf"(?:^|\W)(?:{guards.NEGATIONS})(?: (?:là|vào|hôm|ngày|on|for|at|by|the|this|lúc|trong))* ?$")
+
+
+def read_dates(
+    text: str, said_at: datetime | None, conventions: Conventions, names: Collection[str] = ()
+) -> tuple[DateReading, ...]:
+    """Every date and time in a text, in order; offsets are code points of the text as given.
+
+    `said_at` is the message's own time (aware, or naive in the organization's zone); without it relative expressions
+    are read and denote nothing. `names` are people's short names, which win over `mai` at the start of a sentence.
+    """
+    if not text or text.isspace():
+        return ()
+    line = line_of(text)
+    anchor = Anchor(
+        local_day(said_at, conventions), conventions.date_order, conventions.time_zone, frozenset(map(fold, names))
+    )
+    scan = Scan(line, anchor)
+    days = scan.run(_DAY_RULES)
+    times = scan.run(clocks.RULES)
+    parts = scan.run(clocks.PART_RULES)
+    return tuple(_reading(line, atom) for atom in compose(line, days, times, parts))
+
+
+def local_day(said_at: datetime | None, conventions: Conventions) -> date | None:
+    """The day it was in the organization's zone when a message was said."""
+    if said_at is None or said_at.tzinfo is None:
+        return said_at and said_at.date()
+    return said_at.astimezone(ZoneInfo(conventions.time_zone)).date()
+
+
+def _reading(line: Line, atom: Atom) -> DateReading:
+    start, end = line.normal.slice_of(atom.start, atom.end)
+    return DateReading(
+        start=start,
+        end=end,
+        text=line.normal.original[start:end],
+        denotes=atom.value.denotes,
+        precision=atom.value.precision,
+        key=atom.value.key,
+        clocks=atom.value.clocks,
+        part=atom.value.part,
+        is_negated=_NEGATED.stands_before(line, atom.start),
+    )

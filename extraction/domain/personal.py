@@ -1,0 +1,165 @@
+"""Decides whether words are one person's own preference, opinion, habit, health or life (document 001, 3-guards.md)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import regex
+
+from extraction.domain.lexicon.personal_en import ENGLISH
+from extraction.domain.lexicon.personal_more import FRENCH, GERMAN, JAPANESE, SPANISH
+from extraction.domain.lexicon.personal_vi import VIETNAMESE
+from extraction.domain.lexicon.shapes import PersonalWords, Shape, Shaped
+
+LANGUAGES: Final = (ENGLISH, VIETNAMESE, GERMAN, SPANISH, FRENCH, JAPANESE)
+REACH: Final = 300
+WINDOW: Final = 1_000
+OVERLAP: Final = 200
+
+_STRAIGHT: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
+_SENTENCE_END: Final = regex.compile(r"[.!?。！？\n;；]+(?=\s|$|\p{Han}|\p{Kana})|\n")
+_CLAUSE_END: Final = regex.compile(
+    r"[,，、:：;(){}\[\]\"“”«»「」–—]+|\s-+\s|\b(?:and|but|so|because|while|though|although|nhưng|còn|mà|vì|và"
+    r"|und|aber|weil|pero|porque|y|mais|parce)\b"
+)
+_FILLER: Final = regex.compile(
+    r"(?:[\s\-*•>]*(?:also|and|but|so|well|btw|oh|yeah|yes|no|ok|okay|honestly|frankly|tbh|anyway|lol|hmm"
+    r"|note|nit|fyi|same here|for the record)\b[\s,:]*)*[\s\-*•>\"'“(]*",
+    flags=regex.IGNORECASE,
+)
+_LASTING: Final = frozenset({Shape.HABIT, Shape.WORKFLOW, Shape.POSSESSION, Shape.CIRCUMSTANCE})
+_REFERRED: Final = regex.compile(
+    r"\b(?:he|she|they|ảnh|chỉ|ổng|bả|(?:anh|chị|cô|em|ông|bà|bạn)[ ]ấy|er|sie|él|ella|il|elle)(?!\w)|彼女?",
+    flags=regex.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A personal statement: its shape and the words that show it."""
+
+    shape: Shape
+    words: str
+
+
+def own_statement(text: str, start: int, end: int, *, is_about_person: bool = False) -> Statement | None:
+    """The first personal statement in the first person that `text[start:end]` makes, read in its own clause, or none.
+
+    Offsets are code points. `is_about_person` says that the claim speaks of one person, so that elided habits count.
+    """
+    for left in range(start, max(end - OVERLAP, start + 1), WINDOW - OVERLAP):
+        sentence, first, last = _sentence(text, left, min(end, left + WINDOW))
+        for words in LANGUAGES:
+            clause, before = _clause(sentence, first, last, words)
+            found = _read(clause, before, words, is_about_person=is_about_person)
+            if found:
+                return found
+    return None
+
+
+def about_person(claim: str, names: Iterable[str]) -> Statement | None:
+    """The personal statement that a claim makes about a bearer of one of the names, or none."""
+    text = _plain(claim)
+    for name in names:
+        for place in _mentions(text, _plain(name)):
+            places = (place, *(hit.end() for hit in _REFERRED.finditer(text, place, place + REACH)))
+            found = next(
+                (said for at in places for words in LANGUAGES if (said := _matched(words.others, text, at))), None
+            )
+            if found:
+                return found
+    return None
+
+
+def _sentence(text: str, start: int, end: int) -> tuple[str, int, int]:
+    head = text[max(0, start - REACH) : start]
+    tail = text[end : end + REACH]
+    opened = max((hit.end() for hit in _SENTENCE_END.finditer(head)), default=0)
+    closed = _SENTENCE_END.search(tail)
+    left, span = _plain(head[opened:]), _plain(text[start:end])
+    right = _plain(tail[: closed.start()] if closed else tail)
+    return left + span + right, len(left), len(left) + len(span)
+
+
+def _clause(sentence: str, first: int, last: int, words: PersonalWords) -> tuple[str, str]:
+    left, span, right = sentence[:first], sentence[first:last], sentence[last:]
+    opened = max((hit.end() for hit in _CLAUSE_END.finditer(left)), default=0)
+    if words.cut_off.match(span.lstrip()):
+        opened = 0
+    closed = _CLAUSE_END.search(right)
+    return left[opened:] + span + (right[: closed.start()] if closed else right), left[:opened]
+
+
+def _read(clause: str, before: str, words: PersonalWords, *, is_about_person: bool) -> Statement | None:
+    own = words.collective.sub(lambda hit: " " * len(hit[0]), clause)
+    opening = words.opening.search(before[-REACH:]) if before else None
+    if opening:
+        return Statement(Shape.OPINION, opening[0].strip())
+    return next(_statements(own, words, is_about_person=is_about_person), None)
+
+
+def _statements(clause: str, words: PersonalWords, *, is_about_person: bool) -> Iterator[Statement]:
+    for subject in words.subject.finditer(clause):
+        found = _said_of_oneself(clause, subject, words)
+        if found:
+            yield found
+    for shape, pattern in words.anywhere:
+        hit = pattern.search(clause)
+        if hit:
+            yield Statement(shape, _short(hit[0]))
+    begin = _FILLER.match(clause)
+    place = begin.end() if begin else 0
+    found = _matched(words.elided, clause, place)
+    if found:
+        yield found
+    if is_about_person and (hit := words.elided_habit.match(clause, place)):
+        yield Statement(Shape.HABIT, _short(hit[0]))
+
+
+def _said_of_oneself(clause: str, subject: regex.Match[str], words: PersonalWords) -> Statement | None:
+    place = subject.end()
+    if words.asked.search(clause[: subject.start()][-20:]):
+        return None
+    found = _matched(words.firm, clause, place)
+    if not found and words.operational.match(clause, place) and not words.insistent.search(clause, place):
+        return None
+    found = found or _matched(words.predicates, clause, place)
+    if not found and words.default:
+        found = Statement(words.default, _short(clause[place:]))
+    if not found or (found.shape in _LASTING and words.dated.search(clause) and not words.insistent.search(clause)):
+        return None
+    return Statement(found.shape, _short(f"{subject[0]} {found.words}"))
+
+
+def _matched(patterns: Shaped, text: str, place: int) -> Statement | None:
+    for shape, pattern in patterns:
+        hit = pattern.match(text, place, place + REACH)
+        if hit:
+            return Statement(shape, _short(hit[0]))
+    return None
+
+
+def _mentions(text: str, name: str) -> Iterator[int]:
+    start = text.find(name) if name else -1
+    while start >= 0:
+        end = start + len(name)
+        if not _goes_on(text[start - 1 : start] if start else "", name[0]) and not _goes_on(
+            text[end : end + 1], name[-1]
+        ):
+            yield end
+        start = text.find(name, end)
+
+
+def _goes_on(beside: str, letter: str) -> bool:
+    return beside.isalnum() and (beside.isascii() or "LATIN" in unicodedata.name(beside, "")) and letter.isalnum()
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFC", text).translate(_STRAIGHT)
+
+
+def _short(text: str) -> str:
+    return text.strip()[:80]

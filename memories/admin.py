@@ -1,0 +1,73 @@
+"""The console's pages for memories and for the decision record (4-interfaces.md, the console)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+
+from evidence.console import RecordAdmin, say
+from memories import console
+from memories.console import MemoryForm
+from memories.domain.taxonomy import Label
+from memories.models import Decision, Memory
+
+
+class LabelFilter(admin.SimpleListFilter):
+    """By a label, alone or among others."""
+
+    title = "label"
+    parameter_name = "label"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """The taxonomy."""
+        return [(label.value, label.value) for label in Label]
+
+    def queryset(self, request: HttpRequest, queryset: Any) -> QuerySet[Any]:
+        """Rows that carry the label."""
+        return queryset.labelled(Label(self.value())) if self.value() in set(Label) else queryset
+
+
+@admin.register(Memory)
+class MemoryAdmin(RecordAdmin):
+    """What is kept, and the page on which a memory is retired or reinstated."""
+
+    list_display = ("content", "label_names", "scope", "status", "confidence", "subject", "valid_from", "valid_until")
+    list_filter = ("status", LabelFilter, "register", "grounding")
+    list_defer = ("labels", "facts", "metadata_json")
+    list_select_related = ("subject",)
+    search_fields = ("content",)
+    search_help_text = "Words of the claim"
+    page_template = "admin/memories/memory/page.html"
+    page_related = ("organization", "evidence", "subject", "superseded_by")
+
+    def page_form(self, request: HttpRequest, row: Memory) -> MemoryForm:
+        """Retire an active memory, reinstate any other."""
+        return MemoryForm(row, request.POST or None)
+
+    def act(self, request: HttpRequest, row: Memory, form: MemoryForm) -> None:
+        """Decide."""
+        form.carry_out(request.user.get_username())
+        say(request, form.done)
+
+    def page_context(self, request: HttpRequest, row: Memory) -> dict[str, Any]:
+        """Its evidence, its chain and what was decided about it."""
+        return {
+            "exhibits": console.exhibits(row),
+            "chain": console.chain(row),
+            "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),
+        }
+
+
+@admin.register(Decision)
+class DecisionAdmin(RecordAdmin):
+    """The record, line by line."""
+
+    list_display = ("sequence", "action", "subject_type", "actor_kind", "actor_id", "reason_code", "created_at")
+    list_filter = ("actor_kind", "action", "subject_type")
+    search_fields = ("reason_text", "reason_code", "actor_id")
+    search_help_text = "Reason or who decided"
+    page_template = "admin/memories/decision/page.html"
+    page_related = ("organization", "undoes")

@@ -1,0 +1,114 @@
+"""Decides what a reader is shown of a memory, and how a person may end it or bring it back (4-interfaces.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django import forms
+
+from evidence.models import EvidenceSource
+from evidence.passages import Mark, Passages, mark
+from memories import lifecycle
+from memories.models import ActorKind, Memory, MemoryStatus
+from memories.record import Decider
+
+LONGEST_CHAIN: Final = 50
+RETIRE: Final = (
+    ("no_longer_true", "It is no longer true."),
+    ("never_true", "It was never true."),
+    ("wrong_person", "It is filed under the wrong person."),
+    ("asked_to_forget", "The person asked to forget it."),
+    ("of_no_use", "Nobody needs it."),
+)
+REINSTATE: Final = (
+    ("true_again", "It is true again."),
+    ("ended_by_mistake", "It was ended by mistake."),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One evidence source with its text cut at the span."""
+
+    source: EvidenceSource
+    text: Passages
+
+
+class MemoryForm(forms.Form):
+    """Retire an active memory or reinstate any other, with a ready-made reason, own words, or both."""
+
+    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason = forms.CharField(
+        required=False,
+        max_length=2_000,
+        label="In your own words",
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
+    )
+
+    def __init__(self, memory: Memory, data: Any = None) -> None:
+        super().__init__(data)
+        self.memory = memory
+        self.retires = memory.status == MemoryStatus.ACTIVE
+        self.presets = dict(RETIRE if self.retires else REINSTATE)
+        field: Any = self.fields["reason_code"]
+        field.choices = [("", "Choose a reason"), *self.presets.items()]
+
+    def clean(self) -> dict[str, Any]:
+        """A decision needs a reason."""
+        data = super().clean() or {}
+        if not data.get("reason_code") and len(data.get("reason", "").strip()) < 3:
+            self.add_error("reason", "A decision needs a reason. Say in a few words why.")
+        return data
+
+    def carry_out(self, user: str) -> None:
+        """Hand the decision to its use case."""
+        code = self.cleaned_data["reason_code"]
+        text = " ".join(filter(None, (self.presets.get(code, ""), self.cleaned_data["reason"].strip())))
+        decider = Decider(ActorKind.PERSON, user)
+        if self.retires:
+            lifecycle.retire(self.memory, decider=decider, reason_text=text, reason_code=code)
+        else:
+            lifecycle.reinstate(self.memory, decider=decider, reason_text=text)
+
+    @property
+    def done(self) -> str:
+        """What was done, in words."""
+        return f"{'Retired' if self.retires else 'Reinstated'}: {self.memory.content[:80]}"
+
+
+def exhibits(memory: Memory) -> list[Shown]:
+    """The primary evidence first, then every further source, each with its span marked."""
+    further = EvidenceSource.objects.filter(memory_links__memory=memory).order_by("memory_links__id")
+    primary = [
+        Mark(each["start"], each["end"], "proven", f"proves {each['kind']} {each['asserted']}")
+        for each in memory.facts
+        if each.get("quote") == 0
+    ]
+    return [_shown(memory.evidence, primary), *(_shown(source, []) for source in further)]
+
+
+def chain(memory: Memory) -> list[Memory]:
+    """The memory between those that it replaced, oldest first, and those that replaced it; at most 50 either way."""
+    after: list[Memory] = []
+    last = memory
+    while last.superseded_by and len(after) < LONGEST_CHAIN:
+        last = last.superseded_by
+        after.append(last)
+    before = _predecessors(memory)
+    return [*reversed(before), memory, *after]
+
+
+def _predecessors(memory: Memory) -> list[Memory]:
+    before: list[Memory] = []
+    level = [memory.pk]
+    while level and len(before) < LONGEST_CHAIN:
+        found = list(Memory.objects.filter(superseded_by__in=level).order_by("-id")[:LONGEST_CHAIN])
+        before += found
+        level = [each.pk for each in found]
+    return before
+
+
+def _shown(source: EvidenceSource, values: list[Mark]) -> Shown:
+    spans = [Mark(source.start, source.end, "span")] if source.start is not None and source.end is not None else []
+    return Shown(source, mark(source.content_text, spans, values))
