@@ -10,6 +10,7 @@ from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.utils import unquote
 from django.contrib.admin.views.main import ChangeList
+from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
 from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -94,6 +95,14 @@ class OwnedAdmin(BaseAdmin):
         if db_field.remote_field.model is Organization and choices.count() == 1:
             kwargs.setdefault("initial", choices.get())
         return super().formfield_for_foreignkey(db_field, request, **{"queryset": choices, **kwargs})
+
+    def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
+        """Choices are made here and kept elsewhere: no window to change them opens from a form."""
+        field = super().formfield_for_dbfield(db_field, request, **kwargs)
+        widget = getattr(field, "widget", None)
+        if isinstance(widget, RelatedFieldWidgetWrapper):
+            field.widget = widget.widget
+        return field
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
         """A stored row never moves to another organization."""

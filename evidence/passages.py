@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 _CONTEXT: Final = 1_500
 
@@ -47,7 +47,7 @@ class Passages:
 
 
 def mark(text: str, quotes: Iterable[Mark] = (), values: Iterable[Mark] = ()) -> Passages:
-    """Cut a text at its quotes and, in and around them, at its values; a long text to 1,500 characters about its quotes."""
+    """Cut a text at its quotes and at its values; of a long text only 1,500 characters around its quotes are kept."""
     held = _apart(quotes, len(text))
     inside = _apart(values, len(text))
     low, high = _window(held, len(text))
@@ -56,6 +56,14 @@ def mark(text: str, quotes: Iterable[Mark] = (), values: Iterable[Mark] = ()) ->
         for start, end, found in _stretches(held, low, high)
     )
     return Passages(passages, cut_before=low > 0, cut_after=high < len(text))
+
+
+def same_words(resolved: Iterable[Mapping[str, Any]]) -> list[tuple[Mapping[str, Any], tuple[str, ...]]]:
+    """Every proven value with each way in which it is asserted; what was read from the same words is one value."""
+    groups: dict[tuple[Any, ...], list[Mapping[str, Any]]] = {}
+    for each in resolved:
+        groups.setdefault((each["kind"], each["quote"], each["start"], each["end"]), []).append(each)
+    return [(group[0], tuple(dict.fromkeys(each["asserted"] for each in group))) for group in groups.values()]
 
 
 def find_marks(text: str, values: Iterable[tuple[str, str, str]]) -> list[Mark]:

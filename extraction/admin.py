@@ -122,9 +122,10 @@ class CandidateAdmin(RecordAdmin):
         return {
             "claim": console.claim(row, found),
             "values": found,
-            "grounds": console.grounds(findings),
-            "sources": console.sources(row),
-            "missing": console.missing(row, findings),
+            "grounds": (grounds := console.grounds(findings)),
+            "needs_proof": not all(each.is_overrulable for each in grounds),
+            "missing": (missing := console.missing(row, findings)),
+            "sources": console.sources(row, missing),
             "transcript": console.transcript(row),
             "siblings": siblings.defer("proposal", "exhibits", "resolved")[:MOST_SIBLINGS],
             "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from evidence.domain.findings import Effect
-from evidence.passages import Mark, Passages, find_marks, mark
+from evidence.passages import Mark, Passages, find_marks, mark, same_words
 from extraction.contexts import actor_from_json, message_from_json
 from extraction.domain.reasons import REASONS, Reason
 from extraction.domain.run import Actor, Message
@@ -22,10 +22,10 @@ _WEIGHT: Final = {Effect.DROP.value: 0, Effect.DEMOTE.value: 1, Effect.NOTE.valu
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value that the claim asserts: proven by the words it was read from, or not proven, and then why."""
+    """One value, in every way that the claim asserts it: proven by the words it was read from, or not, and then why."""
 
     kind: str
-    asserted: str
+    asserted: tuple[str, ...]
     is_proven: bool
     read_from: str = ""
     message: int | None = None
@@ -34,15 +34,15 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """One finding in words."""
+    """One reason in words, with every detail that its guard gave."""
 
     code: str
     sentence: str
-    detail: str
     effect: str
     guard: str
     guard_version: int
     is_overrulable: bool
+    details: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +82,12 @@ class Missing:
 
 
 def grounds(findings: Iterable[CandidateFinding]) -> tuple[Ground, ...]:
-    """Every finding as a sentence, what decides first."""
+    """Every reason once, as a sentence, what decides first."""
     ordered = sorted(findings, key=lambda found: (_WEIGHT.get(found.effect, 0), found.position))
-    return tuple(_ground(found) for found in ordered)
+    same: dict[tuple[str, str, str], list[CandidateFinding]] = {}
+    for found in ordered:
+        same.setdefault((found.code, found.effect, found.guard), []).append(found)
+    return tuple(_ground(group) for group in same.values())
 
 
 def sentence(code: str) -> str:
@@ -93,33 +96,31 @@ def sentence(code: str) -> str:
 
 
 def values(candidate: Candidate, findings: Iterable[CandidateFinding]) -> tuple[Value, ...]:
-    """Every value that was read in the claim, the unproven first."""
-    unproven = [
-        Value(str(found.data["kind"]), str(found.data.get("asserted", "")), is_proven=False, detail=found.detail)
+    """Every value that the claim asserts, the unproven first; what was read from the same words is one value."""
+    unproven = {
+        (found.data["kind"], found.data.get("asserted", "")): _unproven(found)
         for found in findings
         if found.data.get("kind") in _VALUE_KINDS and found.effect != Effect.NOTE
-    ]
-    proven = [
-        Value(each["kind"], each["asserted"], True, read_from=each["read_from"], message=_holder(candidate, each))
-        for each in candidate.resolved
-    ]
-    return (*unproven, *proven)
+    }
+    proven = (_proven(candidate, value, ways) for value, ways in same_words(candidate.resolved))
+    return (*unproven.values(), *proven)
 
 
 def claim(candidate: Candidate, found: Iterable[Value]) -> Passages:
     """The claim with its values marked as proven or not."""
     marks = find_marks(
         candidate.content,
-        ((each.asserted, "proven" if each.is_proven else "unproven", _title(each)) for each in found),
+        ((way, "proven" if each.is_proven else "unproven", _title(each)) for each in found for way in each.asserted),
     )
     return mark(candidate.content, values=marks)
 
 
-def sources(candidate: Candidate) -> tuple[Turn, ...]:
-    """The messages that hold the candidate's spans, or else those that it cites, each once."""
+def sources(candidate: Candidate, lost: Iterable[Missing] = ()) -> tuple[Turn, ...]:
+    """The messages that hold the candidate's spans, or else those that it cites, each once; not what `lost` shows."""
     run = candidate.run
     holders = [each["message"] for each in candidate.exhibits if each["message"] is not None]
-    shown = dict.fromkeys(holders or _cited(candidate))
+    near = {each.near.index for each in lost if each.near}
+    shown = dict.fromkeys(holders or [index for index in _cited(candidate) if index not in near])
     return tuple(_turn(run, index, _spans(candidate, index), _read(candidate, index)) for index in shown)
 
 
@@ -149,17 +150,29 @@ def run_transcript(run: Run, candidates: Iterable[Candidate], start: int = 0) ->
     return Transcript(tuple(_turn(run, at, quoted.get(at, [])) for at in range(start, stop)), len(run.messages))
 
 
-def _ground(found: CandidateFinding) -> Ground:
+def _ground(group: Sequence[CandidateFinding]) -> Ground:
+    found = group[0]
     is_known = found.code in set(Reason)
     return Ground(
         code=found.code,
         sentence=sentence(found.code),
-        detail=found.detail,
         effect=found.effect,
         guard=found.guard,
         guard_version=found.guard_version,
         is_overrulable=found.effect == Effect.NOTE or (is_known and REASONS[Reason(found.code)].overrulable),
+        details=tuple(dict.fromkeys(each.detail for each in group if each.detail)),
     )
+
+
+def _unproven(found: CandidateFinding) -> Value:
+    read = ", ".join(f"“{words}”" for words in found.data.get("read") or ())
+    detail = f"{found.detail}; it gives {read}" if read else found.detail
+    return Value(str(found.data["kind"]), (str(found.data.get("asserted", "")),), is_proven=False, detail=detail)
+
+
+def _proven(candidate: Candidate, value: Mapping[str, Any], ways: tuple[str, ...]) -> Value:
+    message = _holder(candidate, value)
+    return Value(value["kind"], ways, is_proven=True, read_from=value["read_from"], message=message)
 
 
 def _title(value: Value) -> str:

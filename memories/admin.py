@@ -9,6 +9,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from evidence.console import RecordAdmin, say
+from evidence.passages import same_words
 from memories import console
 from memories.console import MemoryForm
 from memories.domain.taxonomy import Label
@@ -56,6 +57,7 @@ class MemoryAdmin(RecordAdmin):
         """Its evidence, its chain and what was decided about it."""
         return {
             "exhibits": console.exhibits(row),
+            "values": same_words(row.facts),
             "chain": console.chain(row),
             "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),
         }

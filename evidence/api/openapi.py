@@ -10,9 +10,10 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from evidence.api.serializers import ProblemSerializer
 
 
-def responses(success: Mapping[int, Any], *problems: int) -> dict[int, Any]:
-    """What a call answers, for the OpenAPI document: its own success, its problems, and those of every call."""
-    return {**success, **dict.fromkeys(sorted({400, 401, 403, 429, *problems}), ProblemSerializer)}
+def responses(success: Mapping[int, Any], *problems: int) -> dict[Any, Any]:
+    """What a call answers: its own success, its problems by status, and those that every call may answer."""
+    statuses = sorted({400, 401, 403, 429, *problems})
+    return {**success, **{(status, "application/problem+json"): ProblemSerializer for status in statuses}}
 
 
 class ApiKeyScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]

@@ -33,7 +33,7 @@ class Text(serializers.CharField):
 class Number(serializers.FloatField):
     """A JSON number and nothing that could be turned into one."""
 
-    default_error_messages = {"invalid": "Not a number."}  # noqa: RUF012 - the framework's own form
+    default_error_messages = {"invalid": "Not a number."}
 
     def to_internal_value(self, data: object) -> float:
         """The number as a float."""
@@ -145,7 +145,7 @@ class GivenPersonSerializer(StrictSerializer):
 class AmountField(serializers.Field[Any, Any, Any, Any]):
     """An amount as a proposer wrote it: a text, a number, or an object."""
 
-    default_error_messages = {"invalid": "Not an amount: a text, a number or an object."}  # noqa: RUF012
+    default_error_messages = {"invalid": "Not an amount: a text, a number or an object."}
 
     def to_internal_value(self, data: Any) -> Any:
         """The amount as it stands."""

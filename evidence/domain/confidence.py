@@ -30,7 +30,7 @@ def read_mode(raw: str) -> Mode:
 
 
 def clamp(confidence: float | None, mode: Mode) -> Clamped:
-    """The figure within its mode's band; an unknown one (None) gets the lower bound, NaN or no number is InvalidInput."""
+    """The figure within its mode's band; None (unknown) gets the lower bound, NaN and no number are InvalidInput."""
     low, high = BANDS[mode]
     if confidence is None:
         return Clamped(low, was_outside=False)

@@ -21,6 +21,13 @@ def age(moment: datetime | None) -> str:
 
 
 @register.filter
+def ago(moment: datetime | None) -> str:
+    """How long ago a moment was, to be read in a sentence: `3 d ago`, `just now`."""
+    text = age(moment)
+    return "just now" if text == "now" else f"{text} ago"
+
+
+@register.filter
 def spaced(name: str) -> str:
     """A technical name as words: `scope_policy` becomes `scope policy`."""
     return str(name).replace("_", " ")

@@ -1,4 +1,4 @@
-"""Decides whether a text disowns the agent's own work or continuity, and as which of five families (3-guards.md, document 004)."""
+"""Decides whether a text disowns the agent's own work or continuity, and in which of five families (document 004)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from typing import Final
 
 import regex
 
-from extraction.domain.lexicon import dissociation_english as english
-from extraction.domain.lexicon import dissociation_english_time as english_time
+from extraction.domain.lexicon import dissociation_asian as asian
+from extraction.domain.lexicon import dissociation_continuity as continuity
+from extraction.domain.lexicon import dissociation_european as european
 from extraction.domain.lexicon import dissociation_excuses as excuses
-from extraction.domain.lexicon import dissociation_languages as languages
+from extraction.domain.lexicon import dissociation_generic as generic
+from extraction.domain.lexicon import dissociation_needs as needs
+from extraction.domain.lexicon import dissociation_other_self as other_self
+from extraction.domain.lexicon import dissociation_work as work
 from extraction.domain.plain import PlainText, asserted
 
 
@@ -40,7 +44,8 @@ class _Grammar:
     """The patterns of one family in one language, and what a sentence needs before they can match at all."""
 
     family: Family
-    needs: tuple[regex.Pattern[str], ...]
+    words: tuple[frozenset[str], ...]
+    letters: regex.Pattern[str] | None
     pattern: regex.Pattern[str]
 
 
@@ -48,19 +53,40 @@ def _any(patterns: Iterable[str]) -> regex.Pattern[str]:
     return regex.compile("|".join(patterns), _FLAGS)
 
 
-def _grammars(family: Family, needs: tuple[str, ...], patterns: Iterable[str], others: Mapping[str, Iterable[str]]) -> list[_Grammar]:
-    own = _Grammar(family, tuple(regex.compile(need, _FLAGS) for need in needs), _any(patterns))
-    return [own, *(_Grammar(family, (regex.compile(need, _FLAGS),), _any(each)) for need, each in others.items())]
+def _grammars(
+    family: Family, words: tuple[frozenset[str], ...], patterns: Iterable[str], others: Mapping[str, Iterable[str]]
+) -> Iterator[_Grammar]:
+    yield _Grammar(family, words, None, _any(patterns))
+    for letters, each in others.items():
+        yield _Grammar(family, (), regex.compile(letters, _FLAGS), _any(each))
 
 
 _FLAGS: Final = regex.IGNORECASE | regex.VERSION1
 _GRAMMARS: Final = (
-    *_grammars(Family.WITHOUT_OS_GENERIC, english.WITHOUT_SYSTEM_NEEDS, english.WITHOUT_SYSTEM, languages.WITHOUT_SYSTEM),
-    *_grammars(Family.DISOWNING_SELF_WORK, english.DISOWNING_NEEDS, english.DISOWNING, languages.DISOWNING),
-    *_grammars(Family.CONTINUITY_DENIAL, english_time.CONTINUITY_NEEDS, english_time.CONTINUITY, languages.CONTINUITY),
-    *_grammars(Family.SELF_AS_OTHER, english_time.SELF_AS_OTHER_NEEDS, english_time.SELF_AS_OTHER, languages.SELF_AS_OTHER),
-    *_grammars(Family.GENERIC_FRAMING, english.GENERIC_FRAMING_NEEDS, english.GENERIC_FRAMING, languages.GENERIC_FRAMING),
+    *_grammars(
+        Family.WITHOUT_OS_GENERIC,
+        needs.WITHOUT_SYSTEM,
+        generic.WITHOUT_SYSTEM,
+        asian.WITHOUT_SYSTEM | european.WITHOUT_SYSTEM,
+    ),
+    *_grammars(Family.DISOWNING_SELF_WORK, needs.DISOWNING, work.DISOWNING, asian.DISOWNING | european.DISOWNING),
+    *_grammars(
+        Family.CONTINUITY_DENIAL, needs.CONTINUITY, continuity.CONTINUITY, asian.CONTINUITY | european.CONTINUITY
+    ),
+    *_grammars(
+        Family.SELF_AS_OTHER,
+        needs.SELF_AS_OTHER,
+        other_self.SELF_AS_OTHER,
+        asian.SELF_AS_OTHER | european.SELF_AS_OTHER,
+    ),
+    *_grammars(
+        Family.GENERIC_FRAMING,
+        needs.GENERIC_FRAMING,
+        generic.GENERIC_FRAMING,
+        asian.GENERIC_FRAMING | european.GENERIC_FRAMING,
+    ),
 )
+_WORDS: Final = regex.compile(r"[^\W\d_]+")
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:\.(?=\w)[^.!?。！？\n]*)*[.!?。！？…]*")
 _CLAUSE_TURN: Final = regex.compile(excuses.CLAUSE_TURN, _FLAGS)
 _NAMED: Final = regex.compile(excuses.NAMED_PATTERN, _FLAGS)
@@ -91,7 +117,7 @@ class _Place:
 
 
 def is_descriptive(knowledge_type: str | None) -> bool:
-    """Whether a knowledge type only records what was seen; every other type, an unknown one and none are judged by text."""
+    """Whether a knowledge type only records what was seen; any other, an unknown one and none are judged by text."""
     return (knowledge_type or "").strip().casefold() in excuses.DESCRIPTIVE_TYPES
 
 
@@ -114,17 +140,26 @@ def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int) -> 
     begun, ended = _trimmed(plain.text, spans[index])
     before = plain.text[slice(*spans[index - 1])] if index else ""
     after = plain.text[slice(*_trimmed(plain.text, spans[index + 1]))] if index + 1 < len(spans) else ""
+    for grammar, match in _matches(
+        plain.text[begun:ended], plain.text[begun : spans[index + 1][1] if after else ended]
+    ):
+        place = _Place(grammar.family, plain.text[begun:ended], match.start(), match.end(), before, after)
+        if match.start() < ended - begun and not _excused(place):
+            yield Shape(grammar.family, *plain.original(begun + match.start(), begun + match.end()))
+
+
+def _matches(sentence: str, with_next: str) -> Iterator[tuple[_Grammar, regex.Match[str]]]:
+    """Every match of every grammar; only life without the system is told over two sentences."""
+    words = set(_WORDS.findall(with_next.casefold()))
     for grammar in _GRAMMARS:
-        reach = spans[index + 1][1] if grammar.family is Family.WITHOUT_OS_GENERIC and after else ended
-        for match in _matches(grammar, plain.text[begun:reach]):
-            place = _Place(grammar.family, plain.text[begun:ended], match.start(), match.end(), before, after)
-            if match.start() < ended - begun and not _excused(place):
-                yield Shape(grammar.family, *plain.original(begun + match.start(), begun + match.end()))
-
-
-def _matches(grammar: _Grammar, sentence: str) -> Iterator[regex.Match[str]]:
-    if all(need.search(sentence) for need in grammar.needs):
-        yield from grammar.pattern.finditer(sentence)
+        reach = with_next if grammar.family is Family.WITHOUT_OS_GENERIC else sentence
+        fits = (
+            grammar.letters.search(reach)
+            if grammar.letters
+            else all(not words.isdisjoint(need) for need in grammar.words)
+        )
+        if fits:
+            yield from ((grammar, match) for match in grammar.pattern.finditer(reach))
 
 
 def _trimmed(text: str, span: tuple[int, int]) -> tuple[int, int]:
@@ -145,7 +180,7 @@ _AUTHORED: Final = frozenset({Family.DISOWNING_SELF_WORK, Family.SELF_AS_OTHER})
 
 
 def _governed(place: _Place) -> bool:
-    """Whether the clause before the match forbids, conditions, reports or exemplifies it, or the one after rejects it."""
+    """Whether the clause before the match forbids, conditions, reports or cites it, or what follows rejects it."""
     head = place.sentence[max(0, place.start - _HEAD) : place.start]
     turns = [match.end() for match in _CLAUSE_TURN.finditer(head)]
     clause = head[turns[-1] :] if turns else head
@@ -165,7 +200,8 @@ def _taught_against(place: _Place) -> bool:
 
 def _names_pattern(sentence: str) -> bool:
     return any(
-        not _CONCESSION.search(sentence, max(0, match.start() - _NEAR), match.end() + _NEAR) for match in _NAMED.finditer(sentence)
+        not _CONCESSION.search(sentence, max(0, match.start() - _NEAR), match.end() + _NEAR)
+        for match in _NAMED.finditer(sentence)
     )
 
 

@@ -41,7 +41,7 @@ class Cast:
 
     def subjects(self, claim: str) -> set[str]:
         """The keys of the people whom a claim names; "the user" is the only person of the run, when there is one."""
-        named = {key for each in read_mentions(claim, self._directory) if len(each.ids) == 1 for key in each.ids}
+        named = set(_named(claim, self._directory))
         if not named and len(self._people) == 1 and _SAYS_USER.search(claim):
             return set(self._people)
         return named
@@ -80,6 +80,11 @@ def is_person_speaking(message: Message, run: RunContext) -> bool:
 
 def _key(actor: Actor) -> str:
     return f"person:{actor.person_id}" if actor.person_id else f"actor:{actor.id}"
+
+
+@lru_cache(maxsize=256)
+def _named(claim: str, directory: Directory) -> frozenset[str]:
+    return frozenset(key for each in read_mentions(claim, directory) if len(each.ids) == 1 for key in each.ids)
 
 
 @lru_cache(maxsize=64)

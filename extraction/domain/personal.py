@@ -20,6 +20,7 @@ WINDOW: Final = 1_000
 OVERLAP: Final = 200
 
 _STRAIGHT: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
+_BLANKS: Final = regex.compile(r"[^\S\n]+")
 _SENTENCE_END: Final = regex.compile(r"[.!?。！？\n;；]+(?=\s|$|\p{Han}|\p{Kana})|\n")
 _CLAUSE_END: Final = regex.compile(
     r"[,，、:：;(){}\[\]\"“”«»「」–—]+|\s-+\s|\b(?:and|but|so|because|while|though|although|nhưng|còn|mà|vì|và"
@@ -51,10 +52,9 @@ def own_statement(text: str, start: int, end: int, *, is_about_person: bool = Fa
     Offsets are code points. `is_about_person` says that the claim speaks of one person, so that elided habits count.
     """
     for left in range(start, max(end - OVERLAP, start + 1), WINDOW - OVERLAP):
-        sentence, first, last = _sentence(text, left, min(end, left + WINDOW))
+        before, span, after = _sentence(text, left, min(end, left + WINDOW))
         for words in LANGUAGES:
-            clause, before = _clause(sentence, first, last, words)
-            found = _read(clause, before, words, is_about_person=is_about_person)
+            found = _read(before, span, after, words, is_about_person=is_about_person)
             if found:
                 return found
     return None
@@ -74,64 +74,72 @@ def about_person(claim: str, names: Iterable[str]) -> Statement | None:
     return None
 
 
-def _sentence(text: str, start: int, end: int) -> tuple[str, int, int]:
+def _sentence(text: str, start: int, end: int) -> tuple[str, str, str]:
     head = text[max(0, start - REACH) : start]
     tail = text[end : end + REACH]
     opened = max((hit.end() for hit in _SENTENCE_END.finditer(head)), default=0)
     closed = _SENTENCE_END.search(tail)
-    left, span = _plain(head[opened:]), _plain(text[start:end])
-    right = _plain(tail[: closed.start()] if closed else tail)
-    return left + span + right, len(left), len(left) + len(span)
+    return _plain(head[opened:]), _plain(text[start:end]), _plain(tail[: closed.start()] if closed else tail)
 
 
-def _clause(sentence: str, first: int, last: int, words: PersonalWords) -> tuple[str, str]:
-    left, span, right = sentence[:first], sentence[first:last], sentence[last:]
-    opened = max((hit.end() for hit in _CLAUSE_END.finditer(left)), default=0)
+def _read(before: str, span: str, after: str, words: PersonalWords, *, is_about_person: bool) -> Statement | None:
+    opened = max((hit.end() for hit in _CLAUSE_END.finditer(before)), default=0)
+    opening = words.opening.search(before[:opened]) if opened else None
+    if opening:
+        return Statement(Shape.OPINION, _short(opening[0]))
     if words.cut_off.match(span.lstrip()):
         opened = 0
-    closed = _CLAUSE_END.search(right)
-    return left[opened:] + span + (right[: closed.start()] if closed else right), left[:opened]
-
-
-def _read(clause: str, before: str, words: PersonalWords, *, is_about_person: bool) -> Statement | None:
-    own = words.collective.sub(lambda hit: " " * len(hit[0]), clause)
-    opening = words.opening.search(before[-REACH:]) if before else None
-    if opening:
-        return Statement(Shape.OPINION, opening[0].strip())
-    return next(_statements(own, words, is_about_person=is_about_person), None)
-
-
-def _statements(clause: str, words: PersonalWords, *, is_about_person: bool) -> Iterator[Statement]:
-    for subject in words.subject.finditer(clause):
-        found = _said_of_oneself(clause, subject, words)
+    closed = _CLAUSE_END.search(after)
+    clause = before[opened:] + span + (after[: closed.start()] if closed else after)
+    for sentence in _SENTENCE_END.split(clause):
+        found = next(_statements(sentence, words, is_about_person=is_about_person), None)
         if found:
-            yield found
-    for shape, pattern in words.anywhere:
-        hit = pattern.search(clause)
-        if hit:
-            yield Statement(shape, _short(hit[0]))
-    begin = _FILLER.match(clause)
+            return found
+    return None
+
+
+def _statements(sentence: str, words: PersonalWords, *, is_about_person: bool) -> Iterator[Statement]:
+    begin = _FILLER.match(sentence)
     place = begin.end() if begin else 0
-    found = _matched(words.elided, clause, place)
+    found = _matched(words.elided, sentence, place)
     if found:
         yield found
-    if is_about_person and (hit := words.elided_habit.match(clause, place)):
+    if is_about_person and (hit := words.elided_habit.match(sentence, place)):
         yield Statement(Shape.HABIT, _short(hit[0]))
+    if not words.hint.search(sentence):
+        return
+    own = words.collective.sub(lambda hit: "_" * len(hit[0]), sentence)
+    for subject in _subjects(own, words):
+        if said := _said_of_oneself(own, subject, words):
+            yield said
+    for shape, pattern in words.anywhere:
+        if hit := pattern.search(own):
+            yield Statement(shape, _short(hit[0]))
 
 
-def _said_of_oneself(clause: str, subject: regex.Match[str], words: PersonalWords) -> Statement | None:
+def _subjects(sentence: str, words: PersonalWords) -> Iterator[regex.Match[str]]:
+    first = words.first_subject.match(sentence)
+    if first:
+        yield first
+    yield from words.subject.finditer(sentence)
+
+
+def _said_of_oneself(sentence: str, subject: regex.Match[str], words: PersonalWords) -> Statement | None:
     place = subject.end()
-    if words.asked.search(clause[: subject.start()][-20:]):
+    if words.asked.search(sentence[: subject.start()][-20:]):
         return None
+    closed = _CLAUSE_END.search(sentence, place)
+    clause = sentence[: closed.start()] if closed and closed.start() > place else sentence
+    is_insistent = bool(words.insistent.search(clause, place))
     found = _matched(words.firm, clause, place)
-    if not found and words.operational.match(clause, place) and not words.insistent.search(clause, place):
+    if not found and not is_insistent and words.operational.match(clause, place):
         return None
     found = found or _matched(words.predicates, clause, place)
     if not found and words.default:
-        found = Statement(words.default, _short(clause[place:]))
-    if not found or (found.shape in _LASTING and words.dated.search(clause) and not words.insistent.search(clause)):
+        found = Statement(words.default, clause[place:])
+    if not found or (found.shape in _LASTING and not is_insistent and words.dated.search(clause)):
         return None
-    return Statement(found.shape, _short(f"{subject[0]} {found.words}"))
+    return Statement(found.shape, _short(f"{subject[0].strip()} {found.words.strip()}"))
 
 
 def _matched(patterns: Shaped, text: str, place: int) -> Statement | None:
@@ -158,7 +166,7 @@ def _goes_on(beside: str, letter: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    return unicodedata.normalize("NFC", text).translate(_STRAIGHT)
+    return _BLANKS.sub(" ", unicodedata.normalize("NFC", text).translate(_STRAIGHT))
 
 
 def _short(text: str) -> str:

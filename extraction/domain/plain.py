@@ -14,14 +14,17 @@ from extraction.domain.lexicon.dissociation_spelling import FIXED, WORDS
 from extraction.domain.lexicon.dissociation_words import NAMES
 from extraction.domain.quoted import blank, quoted_stretches
 
-_CLUSTER: Final = regex.compile(r"\X")
+_PIECE: Final = regex.compile(r"(?P<as_is>[A-Za-z0-9,.;:!?'()/-]+(?: [A-Za-z0-9,.;:!?'()/-]+)*(?![\p{M}\p{Cf}]))|\X")
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
 _LINE_BREAK: Final = regex.compile(r"\s*\n\s*")
 _PARAGRAPH: Final = regex.compile(r"\n[ \t]*(?:\n|[-*•#]|\d+[.)])")
 _WORD: Final = regex.compile(r"(?<![\p{L}\p{M}'])[a-z]+(?:'[a-z]+)?(?![\p{L}\p{M}])", regex.IGNORECASE)
 _ONE_WORD: Final = regex.compile(r"[\"'“”‘’«»„‹›＂]\s*[\p{L}\p{M}\p{N}-]+\s*[\"'“”‘’«»„‹›＂]")
 _I_AM: Final = regex.compile(rf"\b(?:i am|i'm|i m|im|as) ({NAMES})\b", regex.IGNORECASE)
-_VERB_AHEAD: Final = r"(?= (?:has|had|have|did|does|do|was|wrote|never|made|built|knows?|knew|carries|carried|starts?|started|can|cannot|will|takes?|lacks?)\b)"
+_VERB_AHEAD: Final = (
+    r"(?= (?:has|had|have|did|does|do|was|wrote|never|made|built|knows?|knew|carries|carried|starts?|started|can|cannot"
+    r"|will|takes?|lacks?)\b)"
+)
 _SHORTEST: Final = 5
 
 
@@ -40,8 +43,9 @@ class PlainText:
 
 
 def asserted(text: str) -> PlainText:
-    """The text without what it only quotes: compatibility forms, straight apostrophes, single spaces, one-letter misspellings mended.
+    """The text without what it only quotes, in compatibility forms, with straight apostrophes and single spaces.
 
+    Misspellings by one letter are mended where the word matters, and a name that the text gives to "I" is read as "I".
     A quotation of a single word stays, since a scare quote does not make a claim a quotation.
     """
     mentioned = tuple(stretch for stretch in quoted_stretches(text) if not _ONE_WORD.fullmatch(text, *stretch))
@@ -51,19 +55,24 @@ def asserted(text: str) -> PlainText:
 def _squeezed(text: str) -> PlainText:
     chars: list[str] = []
     places: list[int] = []
-    for match in _CLUSTER.finditer(text):
-        for char in _read(match[0], text, match.start()):
-            if char == " " and chars and chars[-1] in " \n":
+    for match in _PIECE.finditer(text):
+        start, end = match.span()
+        if match["as_is"]:
+            chars.append(match[0])
+            places += range(start, end)
+            continue
+        for char in _read(match[0], text, start):
+            if char == " " and chars and chars[-1][-1] in " \n":
                 continue
             chars.append(char)
-            places.append(match.start())
+            places.append(start)
     return PlainText("".join(chars), tuple(places), len(text))
 
 
 def _read(cluster: str, text: str, at: int) -> str:
     if "\n" in cluster:
         return "\n" if _PARAGRAPH.match(text, at + len(cluster) - 1) else " "
-    if cluster.isspace() or cluster in "*\"“”«»„＂":
+    if cluster.isspace() or cluster in '*"“”«»„＂':
         return " "
     plain = unicodedata.normalize("NFKC", cluster).translate(_APOSTROPHES)
     return "".join(char for char in plain if unicodedata.category(char) != "Cf")
@@ -112,9 +121,12 @@ def _mended(word: str) -> str | None:
     if len(word) < _SHORTEST or len(word) > 2 * len("documentation") or word in _KNOWN:
         return None
     missing = _SHORTENED.get(word)
-    doubled = next((short for short in _without_one(word) if short in _KNOWN and short[-1] == word[-1] != word[-2]), None)
-    meant = missing or doubled or _swapped(word)
+    meant = missing or _shortened(word) or _swapped(word)
     return meant if meant and meant[0] == word[0] else None
+
+
+def _shortened(word: str) -> str | None:
+    return next((short for short in _without_one(word) if short in _KNOWN and word[-1] != word[-2]), None)
 
 
 def _swapped(word: str) -> str | None:

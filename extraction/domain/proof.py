@@ -35,7 +35,8 @@ class Proof:
 def prove(candidate: Candidate, run: RunContext) -> Proof:
     """Locate every span in the candidate's cited messages and ground its claim and facts in them."""
     holders = tuple((span, _holder(span, candidate, run)) for span in candidate.spans)
-    quotes = tuple(_quote(span, message, run) for span, message in holders)
+    cited = cited_messages(candidate, run)
+    quotes = tuple(_quote(span, message, run) if message else _lost(span, cited) for span, message in holders)
     result = ground(
         candidate.facts, quotes, confidence=candidate.confidence, mode=run.mode, context=_context(candidate, run)
     )
@@ -64,9 +65,12 @@ def _holder(span: str, candidate: Candidate, run: RunContext) -> Message | None:
     return next((m for m in cited_messages(candidate, run) if locate(span, m.text)), None)
 
 
-def _quote(span: str, message: Message | None, run: RunContext) -> Quote:
-    if message is None:
-        return Quote(span, "")
+def _lost(span: str, cited: tuple[Message, ...]) -> Quote:
+    """A span that no cited message holds, against the first of them, so that its nearest passage can be shown."""
+    return Quote(span, cited[0].text if cited else "")
+
+
+def _quote(span: str, message: Message, run: RunContext) -> Quote:
     said_at = message.said_at or run.reference_at
     return Quote(span, message.text, said_at, _known(run.speaker(message)))
 

@@ -19,9 +19,12 @@ _CODE: Final = regex.compile(
 )
 _PARAGRAPH: Final = regex.compile(r"[^\n]+(?:\n(?![ \t]*\n)[^\n]*)*")
 _MARK: Final = regex.compile(r"[\"＂“”„‟«»‹›「」『』《》〈〉〝〞〟'‘’‚＇]")
+_ANY: Final = regex.compile(r"[\"＂“”„‟«»‹›「」『』《》〈〉〝〞〟‘‚＇`~<>]|(?<!\w)'|'(?!\w)")
 _ELISION: Final = regex.compile(r"(?:cause|cuz|em|til|till|tis|twas|bout|n|round|ere|\d\ds?)\b", regex.IGNORECASE)
 
-_OPENS: Final = {"“": "”\"", "„": "“”‟\"", "«": "»", "‹": "›", "「": "」", "『": "』", "《": "》", "〈": "〉", "〝": "〞〟"}
+_OPENS: Final = {
+    "“": "”\"", "„": "“”‟\"", "«": "»", "‹": "›", "「": "」", "『": "』", "《": "》", "〈": "〉", "〝": "〞〟",
+}  # fmt: skip
 _EITHER_WAY: Final = {'"': '"”', "＂": "＂", "”": "”", "»": "«", "›": "‹", "‟": "”"}
 _SINGLES: Final = {"'": "'", "‘": "’", "‚": "‘’", "＇": "＇"}
 _CLOSERS_OF: Final = _OPENS | _EITHER_WAY | _SINGLES
@@ -33,6 +36,8 @@ def quoted_stretches(text: str) -> tuple[Stretch, ...]:
     A double mark that is never closed quotes to the end of its paragraph, one that was never opened from its beginning;
     a single mark counts only as a pair on the edges of words, so that an apostrophe is never a quotation mark.
     """
+    if not _ANY.search(text):
+        return ()
     code = tuple(match.span() for match in _CODE.finditer(text))
     bare = blank(text, code)
     marked = (stretch for block in _PARAGRAPH.finditer(bare) for stretch in _Paragraph(bare, *block.span()).stretches())
@@ -83,7 +88,8 @@ class _Paragraph:
         if self._begins(mark, at, before, after):
             self._open.append((mark, at))
             return None
-        stray = mark in '"”」』»〞〟' and not self._open and not before.isspace() and not (mark == '"' and before.isdigit())
+        inches = mark == '"' and before.isdigit()
+        stray = mark in '"”」』»〞〟' and not self._open and not before.isspace() and not inches
         return -1 if stray else None
 
     def _around(self, at: int) -> tuple[str, str]:

@@ -189,7 +189,6 @@ def _given_in_words(text: str) -> Iterator[tuple[int, int, str]]:
             if hit and _is_credential(noun, hit, text):
                 start, end = hit.span("value")
                 yield start, start + len(text[start:end].rstrip(".?:")), "api_key" if noun["key"] else "password"
-                break
 
 
 def _is_credential(noun: regex.Match[str], hit: regex.Match[str], text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Decides what an enumerated word in model output means: the one reader of tags and registers (3-guards.md, register)."""
+"""Decides what an enumerated word in model output means: the one reader of tags and registers (3-guards.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary(Generic[T]):
-    """The phrases of each value as word tuples, what a value turns into when negated, and the value that wins over others."""
+    """The phrases of each value as word tuples, what each means when negated, and the value that wins."""
 
     phrases: Mapping[tuple[str, ...], T]
     opposites: Mapping[T, T]

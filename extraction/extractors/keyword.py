@@ -132,9 +132,13 @@ def _candidate(index: int, found: _Found) -> Candidate:
 
 
 def _claim(found: _Found) -> str:
-    """The sentence, with its speaker named where it speaks of them: elsewhere a name would claim more than is said."""
-    text = " ".join(found.sentence.text.split())
-    if found.speaker and speaks_of_self(text):
+    """The sentence, with its speaker named where it speaks of them: elsewhere a name would claim more than is said.
+
+    The cells of a row stay apart, since a number beside another cell's words would read as something else, and a name
+    with a number in it stays out, since the sentence does not prove that number.
+    """
+    text = " ".join(found.sentence.text.replace("\t", " | ").split())
+    if found.speaker and speaks_of_self(text) and not any(map(str.isdigit, found.speaker.name)):
         return f"{found.speaker.name}: {text}"
     return text
 

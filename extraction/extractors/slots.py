@@ -44,7 +44,7 @@ def bearers_of(context: RunContext) -> Mapping[str, frozenset[str]]:
 
 
 def read_money(text: str, cues: Cues, conventions: Conventions) -> tuple[bool, tuple[dict[str, str], ...]]:
-    """Whether a sentence speaks of money, and the amounts that it states plainly (none whose clause denies something)."""
+    """Whether a sentence speaks of money, and the amounts it states plainly, those in a denying clause left out."""
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]
     stated = (amount for amount in read if not amount.is_bare and not _is_denied(amount, text, cues))
     return bool(read), tuple(_declared(amount) for amount in stated)
@@ -103,7 +103,10 @@ def _short_forms(name: str, aliases: Sequence[str]) -> set[str]:
 def _is_assigned(text: str, cues: Cues, place: int) -> bool:
     """At the head of a clause or after an assigning word, and followed by something to do."""
     tokens = cues.tokens
-    if place + 1 >= len(tokens) or _is(cues, Group.NOT_ASSIGNED, place + 1):
+    is_called = text[: tokens[place].start].endswith("@")
+    if is_called or place + 1 >= len(tokens) or not tokens[place + 1].key[0].isalpha():
+        return False
+    if _is(cues, Group.NOT_ASSIGNED, place + 1):
         return False
     if not _touches(text, tokens[place], tokens[place + 1]) and not _is(cues, Group.VOCATIVE_NEXT, place + 1):
         return False

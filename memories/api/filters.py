@@ -35,7 +35,7 @@ class MemoryFilterSet(CreatedFilterSet):
 
     def of_subject(self, queryset: QuerySet[Any], name: str, value: str) -> QuerySet[Any]:
         """Memories about a person or an actor."""
-        return queryset.filter(Q(subject_actor=value) | Q(subject=_uuid(value)))
+        return queryset.filter(_about(value))
 
     def with_label(self, queryset: MemoryQuerySet, name: str, value: str) -> MemoryQuerySet:
         """Memories that carry a label."""
@@ -65,8 +65,8 @@ class DecisionFilterSet(CreatedFilterSet):
     reason_code = filters.CharFilter()
 
 
-def _uuid(value: str) -> UUID | None:
+def _about(subject: str) -> Q:
     try:
-        return UUID(value)
+        return Q(subject_actor=subject) | Q(subject_id=UUID(subject))
     except ValueError:
-        return None
+        return Q(subject_actor=subject)

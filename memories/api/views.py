@@ -84,7 +84,7 @@ class MemoryViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Memo
     @action(detail=True, methods=["post"])
     def supersede(self, request: Request, pk: UUID) -> Response:
         """End an active memory, by a successor or without one."""
-        body, memory = self.read(SupersedeMemorySerializer), self.get_object()
+        memory, body = self.get_object(), self.read(SupersedeMemorySerializer)
         lifecycle.supersede(
             memory,
             decider=decider(self.caller),
@@ -98,7 +98,7 @@ class MemoryViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Memo
     @action(detail=True, methods=["post"])
     def retire(self, request: Request, pk: UUID) -> Response:
         """Take an active memory out of service."""
-        body, memory = self.read(ReasonSerializer), self.get_object()
+        memory, body = self.get_object(), self.read(ReasonSerializer)
         lifecycle.retire(
             memory, decider=decider(self.caller), reason_code=body["reason_code"], reason_text=body["reason"]
         )
@@ -108,7 +108,7 @@ class MemoryViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Memo
     @action(detail=True, methods=["post"])
     def reinstate(self, request: Request, pk: UUID) -> Response:
         """Bring a superseded or retired memory back."""
-        body, memory = self.read(ReasonSerializer), self.get_object()
+        memory, body = self.get_object(), self.read(ReasonSerializer)
         lifecycle.reinstate(memory, decider=decider(self.caller), reason_text=body["reason"])
         return Response(MemorySerializer(memory).data)
 

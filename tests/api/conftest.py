@@ -13,7 +13,7 @@ from django.db import transaction
 from rest_framework.test import APIClient
 
 from evidence.keys import issue_key
-from evidence.models import Organization
+from evidence.models import ApiKey, Organization
 from extraction.models import Candidate
 from memories.models import Memory
 from tests.extraction.builders import item, record_answer
@@ -51,7 +51,9 @@ def client_of(db: None) -> Client:
     """A client with a key of a role in an organization."""
 
     def make(organization: Organization, role: str = "review") -> APIClient:
-        _, secret = issue_key(organization=organization, name=f"{role} service", role=role)
+        others = ApiKey.objects.filter(organization=organization, role=role).count()
+        name = f"{role} service {others}" if others else f"{role} service"
+        _, secret = issue_key(organization=organization, name=name, role=role)
         client = APIClient(raise_request_exception=True)
         client.credentials(HTTP_AUTHORIZATION=f"Api-Key {secret}")
         return client
@@ -121,10 +123,10 @@ def answers(tmp_path: Path, settings: Any) -> Callable[..., None]:
 def make_world(answers: Callable[..., None], client_of: Client, commits_at_once: None) -> Callable[..., World]:
     """Hands in one conversation for an organization."""
 
-    def make(organization: Organization, external_id: str = "call-1") -> World:
+    def make(organization: Organization, external_id: str = "call-1", scope: str = "agent:office") -> World:
         answers(external_id, PROVEN, DOUBTFUL, INVENTED)
         client = client_of(organization, "write")
-        answer = client.post("/api/v1/runs", conversation(external_id=external_id), format="json")
+        answer = client.post("/api/v1/runs", conversation(external_id=external_id, scope=scope), format="json")
         assert answer.status_code == 201, answer.json()
         made = Candidate.objects.filter(run=answer.json()["id"]).order_by("index")
         admitted, demoted, dropped = made

@@ -93,7 +93,9 @@ def test_a_run_that_a_worker_has_yet_to_take_is_accepted_with_its_address(
     assert answer["Location"] == f"/api/v1/runs/{answer.json()['id']}"
 
 
-def test_a_model_without_an_answer_is_a_failed_run_and_not_a_failed_request(writer: APIClient, answers: Callable[..., None]):
+def test_a_model_without_an_answer_is_a_failed_run_and_not_a_failed_request(
+    writer: APIClient, answers: Callable[..., None]
+):
     answers("another")
     answer = writer.post("/api/v1/runs", conversation(), format="json")
     assert (answer.status_code, answer.json()["status"], answer.json()["error_code"]) == (201, "failed", "no_recording")
@@ -137,7 +139,7 @@ WRONG: list[tuple[dict[str, Any], int, str, str]] = [
     ({"messages": [{"role": "user", "actor": "omar", "text": "hello"}]}, 400, "invalid_input", "messages.0.actor"),
     ({"actors": [{"id": "ines", "kind": "robot"}]}, 400, "invalid_input", "actors.0.kind"),
     ({"actors": [{"id": "ines", "kind": "person"}] * 2}, 400, "invalid_input", "actors.1.id"),
-    ({"actors": [{"id": f"a{n}", "kind": "person"} for n in range(11)] + [{"id": "ines", "kind": "person"}]}, 413, "too_large", "actors"),
+    ({"actors": [{"id": i, "kind": "person"} for i in ("ines", *"abcdefghij")]}, 413, "too_large", "actors"),
 ]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from uuid import UUID
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.contrib.auth.models import Group
 
 from evidence.models import Membership, Organization
@@ -18,7 +19,6 @@ from extraction.models import Run
 
 SAMPLES = Path(settings.BASE_DIR) / "extraction" / "samples"
 NAMES = ("field-service", "planning", "role-play", "self-talk", "work-session", "thin")
-PASSWORD = "a long enough passphrase"
 
 
 def submission(name: str, *, extractor: str = "recorded") -> Submission:
@@ -44,20 +44,20 @@ def submit(organization: Organization, given: Submission) -> Run:
 
 
 def submit_samples(organization: Organization) -> list[Run]:
-    """Every sample conversation with its recording, one of them also with keywords, and one whose recording is missing."""
+    """Every sample with its recording, one of them also with keywords, and one whose recording is missing."""
     runs = [submit(organization, submission(name)) for name in NAMES]
     by_keyword = replace(submission("work-session", extractor="keyword"), external_id="work-session-keyword")
     missing = replace(submission("thin"), external_id="no-recording")
     return [*runs, submit(organization, by_keyword), submit(organization, missing)]
 
 
-def staff(organization: Organization, role: str, name: str = "") -> object:
+def staff(organization: Organization, role: str, name: str = "", password: str | None = None) -> AbstractBaseUser:
     """A member of staff of one organization in a role; `superuser` is a role too."""
     users = get_user_model().objects
     name = name or f"{role}-{organization.slug}"
     if role == "superuser":
-        return users.create_superuser(name, password=PASSWORD)
-    user = users.create_user(name, password=PASSWORD, is_staff=True)
+        return users.create_superuser(name, password=password)
+    user = users.create_user(name, password=password, is_staff=True)
     user.groups.add(Group.objects.get(name=role))
     Membership.objects.create(organization=organization, user=user)
     return user

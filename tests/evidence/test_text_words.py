@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -86,9 +88,9 @@ def test_phrases_are_found_longest_first_and_on_whole_words():
 def test_words_and_clauses_are_slices_in_order(text):
     words = read_words(text)
     assert all(text[word.start : word.end] == word.text for word in words)
-    assert all(one.end <= two.start for one, two in zip(words, words[1:], strict=False))
+    assert all(one.end <= two.start for one, two in pairwise(words))
     clauses = read_clauses(text)
-    assert all(one.end <= two.start for one, two in zip(clauses, clauses[1:], strict=False))
+    assert all(one.end <= two.start for one, two in pairwise(clauses))
 
 
 @given(TEXTS)

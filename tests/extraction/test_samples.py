@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import extraction
+from evidence.domain.findings import Verdict
+from extraction.domain.chain import judge
 from extraction.domain.run import ActorKind, RunContext
 from extraction.extractors import extractor
 from extraction.importers import Conversation, read_conversation
@@ -74,6 +76,20 @@ def test_no_sample_carries_the_answer_that_is_expected(path):
     if isinstance(loaded, dict) and isinstance(loaded.get("output"), str):
         loaded = json.loads(loaded["output"])
     assert not keys(loaded) & JUDGED
+
+
+@pytest.mark.parametrize("stem", [stem for stem in STEMS if stem != "thin"])
+def test_a_recording_holds_good_items_and_faulty_ones(stem):
+    context = context_of(stem)
+    batch = extractor("recorded", recordings=RECORDINGS).extract(context).batch
+    verdicts = {judged.verdict for judged in judge(batch, context).judged}
+    assert verdicts == {Verdict.ADMITTED, Verdict.DEMOTED, Verdict.DROPPED}
+
+
+def test_nothing_of_the_thin_conversation_becomes_a_memory():
+    context = context_of("thin")
+    batch = extractor("recorded", recordings=RECORDINGS).extract(context).batch
+    assert Verdict.ADMITTED not in {judged.verdict for judged in judge(batch, context).judged}
 
 
 def test_the_samples_hold_runs_of_no_one_and_of_several_people_alike():

@@ -17,6 +17,7 @@ from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
+QUIET = ("--without-mingle", "--without-gossip", "--without-heartbeat")
 
 
 @dataclass
@@ -24,7 +25,8 @@ class Process:
     """A running process whose log lines can be waited for."""
 
     popen: subprocess.Popen[str]
-    lines: queue.Queue[str] = field(default_factory=queue.Queue)
+    reader: threading.Thread
+    lines: queue.Queue[str]
     seen: list[str] = field(default_factory=list)
 
     @classmethod
@@ -38,13 +40,11 @@ class Process:
             text=True,
             start_new_session=True,
         )
-        process = cls(popen)
-        threading.Thread(target=process._read, args=(popen.stderr,), daemon=True).start()
-        return process
-
-    def _read(self, stream: IO[str]) -> None:
-        for line in stream:
-            self.lines.put(line)
+        assert popen.stderr is not None
+        lines: queue.Queue[str] = queue.Queue()
+        reader = threading.Thread(target=_read, args=(popen.stderr, lines), daemon=True)
+        reader.start()
+        return cls(popen, reader, lines)
 
     def wait_for(self, fits: Callable[[str], bool]) -> str:
         """The next line that fits; fails with everything that was written when none comes."""
@@ -73,7 +73,14 @@ class Process:
         """Signal the whole process group and wait until it is gone."""
         if self.popen.poll() is None:
             os.killpg(self.popen.pid, how)
-            self.popen.wait(timeout=PATIENCE)
+        self.popen.wait(timeout=PATIENCE)
+        self.reader.join()
+
+
+def _read(stream: IO[str], lines: queue.Queue[str]) -> None:
+    with stream:
+        for line in stream:
+            lines.put(line)
 
 
 @dataclass
@@ -107,7 +114,7 @@ class Deployment:
         return server
 
     def worker(self, *options: str) -> Process:
-        command = [sys.executable, "-m", "celery", "-A", "config", "worker", "--concurrency", "1", *options]
+        command = [sys.executable, "-m", "celery", "-A", "config", "worker", "--concurrency", "1", *QUIET, *options]
         worker = self._start(command)
         worker.wait_for(lambda line: "ready." in line)
         return worker
@@ -131,5 +138,6 @@ class Deployment:
             return error.code, json.load(error)
 
     def stop(self) -> None:
-        for process in reversed(self.processes):
-            process.end(signal.SIGKILL)
+        """End everything that was started and still runs."""
+        while self.processes:
+            self.processes.pop().end(signal.SIGKILL)

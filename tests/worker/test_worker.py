@@ -23,39 +23,38 @@ from tests.worker.deployment import Deployment
 
 REDIS = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
 OUTPUT = '{"model": "m", "output": {"conversation_register": "real", "memories": [%s]}}'
+SCOPE = "agent:office"
 ITEM = json.dumps(item("Ines will send the signed contract tomorrow", "I will send the signed contract tomorrow"))
 
 
-@pytest.fixture
-def database_url(tmp_path: Path, db: None) -> Iterator[str]:
-    """An empty database of this test's own, of the kind that the suite runs on."""
+@pytest.fixture(scope="module")
+def database_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """An empty database of this module's own, of the kind that the suite runs on."""
+    settings = connection.settings_dict
     if connection.vendor == "sqlite":
-        yield f"sqlite:///{tmp_path}/store.sqlite3"
+        yield f"sqlite:///{tmp_path_factory.mktemp('store')}/store.sqlite3"
         return
-    settings, name = connection.settings_dict, f"touchstone_{uuid.uuid4().hex[:12]}"
-    server: dict[str, Any] = {
-        "host": settings["HOST"] or None,
-        "port": settings["PORT"] or None,
-        "user": settings["USER"] or None,
-    }
-    with psycopg.connect(dbname="postgres", autocommit=True, **server) as admin:
+    host, port, user = (settings[part] for part in ("HOST", "PORT", "USER"))
+    name = f"touchstone_{uuid.uuid4().hex[:12]}"
+    with psycopg.connect(
+        dbname="postgres", autocommit=True, host=host or None, port=port or None, user=user or None
+    ) as admin:
         admin.execute(f"CREATE DATABASE {name}")
-        host = settings["HOST"]
-        place = f"/{name}?host={host}" if host.startswith("/") else f"{host}:{settings['PORT'] or 5432}/{name}"
-        yield f"postgresql://{settings['USER'] or ''}{'@' if settings['USER'] else ''}{place}"
+        place = f"/{name}?host={host}" if host.startswith("/") else f"{host}:{port or 5432}/{name}"
+        yield f"postgresql://{user}{'@' if user else ''}{place}"
         admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-@pytest.fixture
-def deployment(database_url: str, tmp_path: Path) -> Iterator[Deployment]:
-    """The production set-up on an empty database and an empty broker database, with an API server."""
+@pytest.fixture(scope="module")
+def production(database_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
+    """The production set-up on an empty database and an empty broker database, with an API server and no worker."""
     broker = redis.Redis.from_url(f"{REDIS}/9")
     need("Redis", _answers(broker), "start redis-server on 127.0.0.1:6379")
     broker.flushdb()
     env = os.environ | {
         "DATABASE_URL": database_url,
         "TOUCHSTONE_BROKER_URL": f"{REDIS}/9",
-        "TOUCHSTONE_RECORDINGS": str(tmp_path),
+        "TOUCHSTONE_RECORDINGS": str(tmp_path_factory.mktemp("recordings")),
         "TOUCHSTONE_LEASE_SECONDS": "2",
         "TOUCHSTONE_RECOVERY_SECONDS": "1",
         "PYTHONUNBUFFERED": "1",
@@ -63,10 +62,26 @@ def deployment(database_url: str, tmp_path: Path) -> Iterator[Deployment]:
     made = Deployment(env, _free_port())
     made.manage("migrate", "--verbosity", "0")
     made.key = made.manage("shell", "--no-imports", "--command", MAKE_KEY).strip().splitlines()[-1]
-    made.serve()
+    server = made.serve()
     yield made
-    made.stop()
+    server.end()
     broker.flushdb()
+    broker.close()
+
+
+@pytest.fixture
+def deployment(production: Deployment) -> Iterator[Deployment]:
+    """The production set-up; the workers that a test starts end with it."""
+    server = production.processes.pop()
+    yield production
+    production.stop()
+    production.processes.append(server)
+
+
+@pytest.fixture
+def recordings(production: Deployment) -> Path:
+    """The folder in which the recorded extractor looks."""
+    return Path(production.env["TOUCHSTONE_RECORDINGS"])
 
 
 MAKE_KEY = """
@@ -92,7 +107,7 @@ def _free_port() -> int:
 
 def _run(external_id: str, extractor: str = "keyword") -> dict[str, Any]:
     return {
-        "scope": "agent:office",
+        "scope": f"{SCOPE}-{external_id}",
         "external_id": external_id,
         "extractor": extractor,
         "reference_at": "2026-03-02T09:00:00+00:00",
@@ -114,8 +129,8 @@ def _send_again(deployment: Deployment, run_id: str) -> None:
     )
 
 
-def _fifo(tmp_path: Path, external_id: str) -> Path:
-    path = tmp_path / f"{external_id}.json"
+def _fifo(recordings: Path, external_id: str) -> Path:
+    path = recordings / f"{external_id}.json"
     os.mkfifo(path)
     return path
 
@@ -143,9 +158,9 @@ def test_a_task_delivered_twice_ends_with_one_completed_run_and_no_second_candid
 
 
 def test_a_worker_killed_in_mid_extraction_leaves_a_run_that_another_worker_completes_once(
-    deployment: Deployment, tmp_path: Path
+    deployment: Deployment, recordings: Path, tmp_path: Path
 ):
-    fifo = _fifo(tmp_path, "killed")
+    fifo = _fifo(recordings, "killed")
     first = deployment.worker()
     _, accepted = deployment.call("POST", "runs", _run("killed", "recorded"))
     with fifo.open("w"):  # opening returns as soon as the worker reads, which is in the middle of its extraction
@@ -157,16 +172,18 @@ def test_a_worker_killed_in_mid_extraction_leaves_a_run_that_another_worker_comp
     second.wait_for_event("run_ended", run=accepted["id"], status="done", attempt=2)
     candidates = deployment.call("GET", f"candidates?run={accepted['id']}")[1]["results"]
     assert [candidate["verdict"] for candidate in candidates] == ["admitted"]
-    assert len(deployment.call("GET", "memories")[1]["results"]) == 1
+    assert len(deployment.call("GET", f"memories?scope={SCOPE}-killed")[1]["results"]) == 1
 
 
-def test_a_worker_that_lost_its_lease_writes_nothing_when_it_comes_back(deployment: Deployment, tmp_path: Path):
-    fifo = _fifo(tmp_path, "slow")
+def test_a_worker_that_lost_its_lease_writes_nothing_when_it_comes_back(
+    deployment: Deployment, recordings: Path, tmp_path: Path
+):
+    fifo = _fifo(recordings, "slow")
     slow = deployment.worker("--hostname", "slow@test")
     _, accepted = deployment.call("POST", "runs", _run("slow", "recorded"))
     with fifo.open("w") as held:
         fifo.unlink()
-        (tmp_path / "slow.json").write_text(OUTPUT % ITEM)
+        (recordings / "slow.json").write_text(OUTPUT % ITEM)
         quick = deployment.worker("--beat", "--schedule", str(tmp_path / "beat"), "--hostname", "quick@test")
         quick.wait_for_event("run_ended", run=accepted["id"], status="done", attempt=2)
         held.write(OUTPUT % ITEM)
@@ -182,7 +199,7 @@ def test_twenty_identical_requests_at_once_make_one_run_and_another_body_is_refu
     changed = _run("same") | {"scope": "agent:elsewhere"}
     status, problem = deployment.call("POST", "runs", changed)
     assert (status, problem["code"]) == (409, "run_conflict")
-    assert len(deployment.call("GET", "runs")[1]["results"]) == 1
+    assert len(deployment.call("GET", f"runs?scope={SCOPE}-same")[1]["results"]) == 1
 
 
 def test_runs_wait_while_the_broker_is_away_and_are_recovered_when_it_is_back(deployment: Deployment, tmp_path: Path):

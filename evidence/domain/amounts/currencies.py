@@ -25,6 +25,7 @@ from evidence.domain.numbers.spoken import next_word
 from evidence.domain.numbers.tokens import Kind, Stream, Token
 
 _CLEAR_WORDS: Final = {word: sign for word, sign in SUFFIX_WORDS.items() if word not in UNCLEAR_SUFFIX_WORDS}
+_AFTER_SIGN: Final = frozenset("/.,;:)")
 _ABBREVIATED: Final = frozenset({"rs", "fr", "sfr", "kr"})
 
 
@@ -92,6 +93,8 @@ def _one_word(stream: Stream, at: int, value: Decimal | None) -> str:
     if next_word(stream, at + 1).key in COMPOUND_SECONDS.get(token.key, ()):
         return ""
     if token.key in LARGE_SUFFIX_WORDS:
+        if stream.at(at + 1).is_tight and stream.at(at + 1).text not in _AFTER_SIGN:
+            return ""
         return LARGE_SUFFIX_WORDS[token.key] if value is not None and value >= LARGE else ""
     return _code(token) or SUFFIX_WORDS.get(token.key, "")
 

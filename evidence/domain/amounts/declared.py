@@ -12,12 +12,16 @@ from evidence.domain.amounts.drafts import Draft, Setting, read_draft, setting_o
 from evidence.domain.amounts.model import Amount
 from evidence.domain.amounts.reader import currency_of, is_open_draft
 from evidence.domain.context import Conventions
+from evidence.domain.lexicon.lists import words
 from evidence.domain.lexicon.numbers import SCALES
+from evidence.domain.numbers.exact import exactly, plain
+from evidence.domain.numbers.folding import fold
 from evidence.domain.numbers.tokens import Kind, Stream, tokenise
 
 _SIGNS: Final = frozenset("+-~≈")
 _CLOSERS: Final = frozenset("/(")
-_UNIT_SCALES: Final = {**SCALES, "m": 6, "bn": 9}
+_UNIT_SCALES: Final = {**SCALES, "m": 6, "bn": 9, "củ": 6}
+_ABOUT: Final = words("khoảng tầm cỡ chừng about around roughly")
 _MAX_MAGNITUDE: Final = 10**15
 
 
@@ -26,10 +30,13 @@ def read_declared_amount(raw: str | int | float | Mapping[str, Any], conventions
 
     Its places are those in the declared text; a number without a currency is one of the default currency.
     """
-    if isinstance(raw, Mapping):
-        return _from_mapping(raw, conventions)
-    if isinstance(raw, str):
-        return _from_text(raw, conventions)
+    with exactly():
+        if isinstance(raw, Mapping):
+            return _from_mapping(raw, conventions)
+        return _from_text(raw, conventions) if isinstance(raw, str) else _from_number(raw, conventions)
+
+
+def _from_number(raw: object, conventions: Conventions) -> Amount | None:
     value = _decimal(raw)
     if value is None:
         return None
@@ -37,11 +44,11 @@ def read_declared_amount(raw: str | int | float | Mapping[str, Any], conventions
 
 
 def _decimal(raw: object) -> Decimal | None:
-    if isinstance(raw, bool) or not isinstance(raw, int | float | Decimal):
+    if isinstance(raw, bool) or not isinstance(raw, int | float):
         return None
     if not isfinite(raw) or abs(raw) >= _MAX_MAGNITUDE:
         return None
-    return abs(Decimal(str(raw)))
+    return plain(abs(Decimal(str(raw))))
 
 
 def _from_mapping(raw: Mapping[str, Any], conventions: Conventions) -> Amount | None:
@@ -58,12 +65,12 @@ def _from_mapping(raw: Mapping[str, Any], conventions: Conventions) -> Amount | 
         return None
     exponent, currency = parsed
     text = f"{value} {unit}".strip()
-    return Amount(0, len(text), text, number.scaleb(exponent), currency)
+    return Amount(0, len(text), text, plain(number.scaleb(exponent)), currency)
 
 
 def _unit(unit: str, conventions: Conventions) -> tuple[int, str | None] | None:
     """The power of ten and the currency of a unit such as `triệu đồng`; none for what is no money (`m`, `kg`)."""
-    stream = tokenise(f"1 {unit}")
+    stream = tokenise(fold(f"1 {unit}"))
     exponent, at, sign = 0, 1, ""
     while stream.at(at).key in _UNIT_SCALES and stream.at(at).text != "m":
         exponent, at = exponent + _UNIT_SCALES[stream.at(at).key], at + 1
@@ -76,8 +83,11 @@ def _unit(unit: str, conventions: Conventions) -> tuple[int, str | None] | None:
 
 
 def _from_text(raw: str, conventions: Conventions) -> Amount | None:
-    setting = setting_of(tokenise(raw), conventions)
-    at = next((at for at, token in enumerate(setting.stream.tokens) if token.text not in _SIGNS), 0)
+    setting = setting_of(tokenise(fold(raw)), conventions)
+    at = next(
+        (at for at, token in enumerate(setting.stream.tokens) if token.text not in _SIGNS and token.key not in _ABOUT),
+        0,
+    )
     draft = _first_draft(setting, at)
     if (
         draft is None
@@ -88,7 +98,7 @@ def _from_text(raw: str, conventions: Conventions) -> Amount | None:
         return None
     start, end = setting.stream.place(draft.first, draft.end)
     is_bare = not (draft.sign or draft.quantity.scales)
-    return Amount(start, end, raw[start:end], draft.value, currency_of(setting, draft), is_bare)
+    return Amount(start, end, raw[start:end], plain(draft.value), currency_of(setting, draft), is_bare)
 
 
 def _first_draft(setting: Setting, at: int) -> Draft | None:

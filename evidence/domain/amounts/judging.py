@@ -18,9 +18,11 @@ from evidence.domain.numbers.wordsets import words_of
 _COUNTED: Final = words_of(lexicon.COUNTED_NOUNS)
 _COUNTED_AFTER_WORDS: Final = words_of(lexicon.COUNTED_AFTER_WORDS)
 _PERCENT: Final = words_of(("%", "‰", "percent"))
+_PAYING: Final = words_of(lexicon.PAYING_CUES)
 _LETTERS: Final = frozenset({"k", "tr"})
 _RESOLUTIONS: Final = frozenset({2_000, 4_000, 5_000, 8_000, 16_000})
 _COLOUR_HEAT: Final = range(1_000_000, 10_000_001)
+_TEN: Final = 10
 _BRAND: Final = 3_000_000
 
 
@@ -56,19 +58,32 @@ def _signed(draft: Draft) -> Sort:
 
 
 def _scaled(setting: Setting, draft: Draft) -> Sort:
-    stream, scales = setting.stream, draft.quantity.scales
-    if scales[-1] in lexicon.CURRENCY_SCALES:
+    last = draft.quantity.scales[-1]
+    if last in lexicon.CURRENCY_SCALES:
         return _by_letter(setting, draft)
-    if scales[-1] in lexicon.SLANG_SCALES:
-        is_local = setting.default in (None, "VND") and is_closed(stream, draft.end)
-        return Sort.MONEY if is_local else Sort.OTHER
-    if scales[-1] in lexicon.OPEN_SCALES or _is_counted(stream, draft):
+    if last in lexicon.SLANG_SCALES:
+        return Sort.MONEY if _is_slang(setting, draft) else Sort.OTHER
+    if last in lexicon.OPEN_SCALES or _is_counted(setting.stream, draft):
         return Sort.OTHER
+    return _by_word(setting, draft)
+
+
+def _by_word(setting: Setting, draft: Draft) -> Sort:
+    """Vietnamese scales speak of money; `k` does so where đồng are the default; others may be about anything."""
+    stream, scales = setting.stream, draft.quantity.scales
     if scales[0] in VI_SCALES:
         return Sort.MONEY
+    if scales == ("k",) and (_is_marking(stream, draft) or _is_question(stream, draft)):
+        return Sort.OTHER
     if scales == ("k",) and setting.default == "VND":
-        return Sort.OTHER if _is_marking(stream, draft) else Sort.MONEY
+        return Sort.MONEY
     return Sort.BARE if _may_end(stream, draft.end) else Sort.OTHER
+
+
+def _is_slang(setting: Setting, draft: Draft) -> bool:
+    stream = setting.stream
+    is_paid = draft.quantity.scales[-1] not in lexicon.CUED_SCALES or _PAYING.has(stream.at(draft.first - 1))
+    return is_paid and setting.default in (None, "VND") and is_closed(stream, draft.end)
 
 
 def _by_letter(setting: Setting, draft: Draft) -> Sort:
@@ -85,10 +100,15 @@ def _by_letter(setting: Setting, draft: Draft) -> Sort:
 
 def _is_counted(stream: Stream, draft: Draft) -> bool:
     last = draft.quantity.scales[-1]
-    if follower_is_measure(stream, draft.end, _COUNTED):
+    if follower_is_measure(stream, draft.end, _COUNTED) or _is_counted_in_english(stream, draft.end):
         return True
     is_unit = follower_is_measure(stream, draft.end, _COUNTED_AFTER_WORDS)
     return is_unit and last not in _LETTERS and not has_cue(stream, draft.first)
+
+
+def _is_counted_in_english(stream: Stream, at: int) -> bool:
+    """`10k concurrent users`: the noun may stand behind its adjective."""
+    return next_word(stream, at).kind is Kind.WORD and next_word(stream, at + 1).key in lexicon.EN_COUNTED_NOUNS
 
 
 def _is_marking(stream: Stream, draft: Draft) -> bool:
@@ -97,6 +117,12 @@ def _is_marking(stream: Stream, draft: Draft) -> bool:
     if letter.text != "K" or draft.value is None or has_cue(stream, draft.first):
         return False
     return draft.value in _RESOLUTIONS or int(draft.value) in _COLOUR_HEAT
+
+
+def _is_question(stream: Stream, draft: Draft) -> bool:
+    """`lấy 2 k`: a single digit and a `k` apart from it, which then is short for `không`."""
+    letter, head = stream.at(draft.quantity.first + 1), draft.quantity.head
+    return not letter.is_tight and head is not None and head < _TEN
 
 
 def _may_end(stream: Stream, at: int) -> bool:

@@ -12,7 +12,7 @@ class Amount:
 
     `currency` is the ISO 4217 code that the text names, else the conventions' default, else none. `is_bare`:
     nothing in the text says that the number is money (a column of a sheet), so it may prove a declared amount, but in
-    a claim it is a number. `is_ambiguous`: money whose value can be read in two ways; it proves nothing but its own words.
+    a claim it is a number. `is_ambiguous`: money that can be read in two ways; it proves nothing but its own words.
     """
 
     start: int

@@ -40,11 +40,17 @@ def _link(stream: Stream, first: Draft) -> int:
         return 0
     if token.text in lexicon.RANGE_MARKS:
         is_tight = token.is_tight and stream.at(first.end + 1).is_tight
-        is_list = stream.at(first.first - 1).text in lexicon.RANGE_MARKS
-        return 1 if is_tight or (has_cue(stream, first.first, _CUES) and not is_list) else 0
+        return 1 if is_tight or _is_spaced_range(stream, first) else 0
     before = stream.at(first.first - 1).key
     is_change = token.key in lexicon.CHANGE_WORDS and before in lexicon.FROM_WORDS
     return 1 if token.key in lexicon.RANGE_WORDS or is_change or _BETWEEN.get(before) == token.key else 0
+
+
+def _is_spaced_range(stream: Stream, first: Draft) -> bool:
+    """A dash with spaces parts columns as well: decimals or a word of money before it show a range."""
+    has_decimals = first.quantity.numeral is not None and first.quantity.numeral.places in (1, 2)
+    is_list = stream.at(first.first - 1).text in lexicon.RANGE_MARKS
+    return not is_list and (has_decimals or has_cue(stream, first.first, _CUES))
 
 
 def _is_open_end(first: Draft) -> bool:

@@ -18,22 +18,26 @@ from evidence.domain.context import Conventions
 from evidence.domain.lexicon.amounts import OPEN_SCALES, SLANG_SCALES
 from evidence.domain.lexicon.lists import words
 from evidence.domain.lexicon.numbers import VI_SCALES
+from evidence.domain.numbers.exact import exactly, plain
+from evidence.domain.numbers.folding import fold
 from evidence.domain.numbers.tokens import Kind, Stream, tokenise
 
 _WHOLE_CURRENCIES: Final = words("VND JPY KRW IDR LAK KHR")
 _LOCAL_SCALES: Final = VI_SCALES.keys() | SLANG_SCALES
 _WORTH_READING: Final = regex.compile(
-    r"\p{Nd}|tri[eệ]|ng[aà]n|ngh?[iì]n|t[yỷỉi]|củ|million|thousand|hundred|billion|lakh|crore|dollar|euro|đồng|dong",
+    r"[0-9]|tri[eệ]u|ng[aà]n|ngh?[iì]n|\bt[yỷỉi]\b|\bcủ\b|\blít\b|million|thousand|hundred|billion|lakh|crore|dollar|euro",
     flags=regex.IGNORECASE,
 )
 
 
 def read_amounts(text: str, conventions: Conventions) -> tuple[Amount, ...]:
     """Every amount of the text, in order, without overlaps; both ends of a range."""
-    if not _WORTH_READING.search(text):
+    folded = fold(text)
+    if not _WORTH_READING.search(folded.text):
         return ()
-    setting = setting_of(tokenise(text), conventions)
-    return tuple(_amounts(text, setting))
+    setting = setting_of(tokenise(folded), conventions)
+    with exactly():
+        return tuple(_amounts(text, setting))
 
 
 def _amounts(text: str, setting: Setting) -> Iterator[Amount]:
@@ -76,7 +80,7 @@ def _amount(text: str, setting: Setting, draft: Draft, sort: Sort) -> Amount:
         start=start,
         end=end,
         text=text[start:end],
-        value=draft.value if draft.value is not None else Decimal(0),
+        value=plain(draft.value or Decimal(0)),
         currency=currency_of(setting, draft),
         is_bare=sort is Sort.BARE,
         is_ambiguous=is_open_draft(setting, draft),

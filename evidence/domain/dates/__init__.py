@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evidence.domain.dates.declared import read_bound, read_declared_date
+from evidence.domain.dates.declared import read_declared_date
 from evidence.domain.dates.holds import date_holds, dates_hold, reading_holds
 from evidence.domain.dates.reader import read_dates
 from evidence.domain.dates.readings import DateReading, DayPart, Interval, Precision
@@ -14,7 +14,6 @@ __all__ = [
     "Precision",
     "date_holds",
     "dates_hold",
-    "read_bound",
     "read_dates",
     "read_declared_date",
     "reading_holds",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from evidence.domain.dates.line import phrase, spellings
@@ -37,6 +38,9 @@ _PART_EN: Final = phrase(rf"(?<!\w)(?:in the |at )?(?P<p>{PART_EN})(?!\w)")
 
 _LASTED: Final = phrase(rf"(?:^|\W)(?:{guards.DURATION_BEFORE}|mấy|bây|bấy|bay) $")
 _LASTS: Final = phrase(rf" ?(?:{guards.DURATION_AFTER})(?!\w)")
+_COUNTED_FROM: Final = phrase(r"(?:^|\W)(?:quarter|half|minutes?|\d+|five|ten|twenty) (?:to|past|of|before|after) $")
+_ZONE_AFTER: Final = phrase(rf" ?\(?(?P<zone>{guards.TIME_ZONES})(?!\w)")
+_UNIVERSAL: Final = frozenset({"UTC", "Etc/UTC", "GMT", "Etc/GMT"})
 _DAY_HALVES: Final = {"am": DayPart.MORNING, "pm": DayPart.EVENING, "午前": DayPart.MORNING, "午後": DayPart.EVENING}
 
 
@@ -64,6 +68,17 @@ def _either(clock: int, *, is_later: bool, is_possible: bool) -> tuple[int, ...]
     if is_later:
         return (clock + NOON,)
     return (clock,) if is_possible else ()
+
+
+def _in_own_zone(read: Callable[[Found], Value | None]) -> Callable[[Found], Value | None]:
+    """A reader that is silent where a time zone other than the organization's own is written behind the time."""
+
+    def judged(found: Found) -> Value | None:
+        zone = _ZONE_AFTER.of(found.line).match(found.line.after(found.match.end()))
+        is_own = zone is None or (found.anchor.zone in _UNIVERSAL and zone["zone"] in {"utc", "gmt"})
+        return read(found) if is_own else None
+
+    return judged
 
 
 def _read_vietnamese(found: Found) -> Value | None:
@@ -116,11 +131,11 @@ def _read_part(found: Found) -> Value:
 
 
 RULES: Final = (
-    Rule(_TWELVE, _read_twelve, is_vietnamese=False),
-    Rule(_COLON, _read_plain, is_vietnamese=False),
-    Rule(_WORDED, _read_worded, is_vietnamese=False),
+    Rule(_TWELVE, _in_own_zone(_read_twelve), not_after=_COUNTED_FROM, is_vietnamese=False),
+    Rule(_COLON, _in_own_zone(_read_plain), is_vietnamese=False),
+    Rule(_WORDED, _in_own_zone(_read_worded), not_after=_COUNTED_FROM, is_vietnamese=False),
     Rule(_JAPANESE, _read_twelve, is_vietnamese=False),
-    Rule(_VIETNAMESE, _read_vietnamese, not_after=_LASTED, not_before=_LASTS, is_vietnamese=False),
-    Rule(_NOON, _read_noon, is_vietnamese=False),
+    Rule(_VIETNAMESE, _in_own_zone(_read_vietnamese), not_after=_LASTED, not_before=_LASTS, is_vietnamese=False),
+    Rule(_NOON, _in_own_zone(_read_noon), is_vietnamese=False),
 )
 PART_RULES: Final = (Rule(_PART, _read_part), Rule(_PART_EN, _read_part, is_vietnamese=False))

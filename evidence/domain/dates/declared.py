@@ -1,8 +1,8 @@
-"""Decides what a date declared beside a claim means, and what a validity bound means (5-values.md, Dates)."""
+"""Decides what a date that is declared beside a claim asserts (5-values.md, Dates)."""
 
 from __future__ import annotations
 
-from datetime import datetime, time
+from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -10,12 +10,11 @@ import regex
 
 from evidence.domain.context import Conventions
 from evidence.domain.dates.reader import read_dates
-from evidence.domain.dates.readings import DateReading, Interval, Precision, days, minute
+from evidence.domain.dates.readings import DateReading, Interval, Precision, minute
 from evidence.domain.text import fold
 
 _ISO_TIME: Final = regex.compile(r"\d{4}-\d\d-\d\d[tT ]\d\d:?\d\d.*")
 _MONTH: Final = regex.compile(r"(\d{4})-(\d\d)")
-_LAST_SECOND: Final = time(23, 59, 59)
 
 
 def read_declared_date(raw: str, conventions: Conventions, said_at: datetime | None = None) -> DateReading | None:
@@ -36,21 +35,17 @@ def read_declared_date(raw: str, conventions: Conventions, said_at: datetime | N
     return _whole(raw, readings[0])
 
 
-def read_bound(bound: datetime) -> DateReading:
-    """What a validity bound asserts: a day when it lies at midnight or 23:59:59 in its own offset, else a minute."""
-    local = bound.replace(tzinfo=None)
-    if local.time() == time.min or local.time().replace(microsecond=0) == _LAST_SECOND:
-        return _asserted(bound.isoformat(), days(local.date()), Precision.DAY)
-    return _minute_of(bound.isoformat(), local)
+def _local(moment: datetime, conventions: Conventions) -> datetime:
+    if moment.tzinfo is None:
+        return moment
+    return moment.astimezone(ZoneInfo(conventions.time_zone)).replace(tzinfo=None)
 
 
 def _instant(raw: str, text: str, conventions: Conventions) -> DateReading | None:
     try:
-        moment = datetime.fromisoformat(text.upper())
-    except ValueError:
+        moment = _local(datetime.fromisoformat(text.upper()), conventions)
+    except (ValueError, OverflowError):
         return None
-    if moment.tzinfo is not None:
-        moment = moment.astimezone(ZoneInfo(conventions.time_zone)).replace(tzinfo=None)
     return None if moment.second or moment.microsecond else _minute_of(raw, moment)
 
 

@@ -19,15 +19,15 @@ def date_holds(asserted: DateReading, reading: DateReading) -> bool:
     """Whether one expression proves the asserted date; a negated one never does.
 
     A day holds within a set of days or beside a minute of that day, a minute needs the same day and clock time, a month
-    holds where all that the expression denotes lies in it. What neither side resolves holds only for the same words.
+    holds where all that the expression denotes lies in it. What nothing resolves holds only for the same words.
     """
     if reading.is_negated or not _same_hour(asserted, reading):
         return False
     if asserted.precision is Precision.TIME:
         return True
-    if not asserted.denotes:
-        return not reading.denotes and asserted.key != "" and asserted.key == reading.key
-    return _same_days(asserted, reading)
+    if asserted.denotes and reading.denotes:
+        return _same_days(asserted, reading)
+    return asserted.key != "" and asserted.key == reading.key
 
 
 def dates_hold(asserted: DateReading, readings: Iterable[DateReading]) -> bool:
@@ -50,7 +50,7 @@ def _is_same(one: DateReading, other: DateReading) -> bool:
 
 def _same_days(asserted: DateReading, reading: DateReading) -> bool:
     """Whether the days agree: either side may be the wider set; a reading less exact than the fact proves nothing."""
-    if not reading.denotes or _RANKS[reading.precision] > _RANKS[asserted.precision]:
+    if _RANKS[reading.precision] > _RANKS[asserted.precision]:
         return False
     claimed, read = _whole_days(asserted), _whole_days(reading)
     return _lies_in(read, claimed) or (

@@ -1,4 +1,4 @@
-"""Decides in which form dates are sought: the normal one, bare of accents where the author writes none (5-values.md)."""
+"""Decides in which form dates are sought: without accents where the author writes none (5-values.md, Dates)."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Final
 from evidence.domain.dates import calendar
 from evidence.domain.dates.line import phrase
 from evidence.domain.dates.named import MONTH, MONTHS, NAMES, YEAR, number
+from evidence.domain.dates.numeric import year_of
 from evidence.domain.dates.readings import Interval, Precision, days
 from evidence.domain.dates.rule import NOTHING, Found, Rule, Value
 from evidence.domain.lexicon import date_guards as guards
@@ -15,6 +16,7 @@ from evidence.domain.lexicon.dates import MONTHS_EN, SHIFTS, SHIFTS_EN, SHIFTS_V
 
 _SHIFT: Final = any_of(SHIFTS_VI)
 _SHIFT_EN: Final = any_of(SHIFTS_EN)
+_CUE: Final = "in|of|by|until|till|since|before|during|late|early|mid|next|last|this"
 _NAME: Final = any_of(MONTHS_EN)
 _EDGE: Final = phrase(
     rf"(?<!\w)(?P<edge>đầu|cuối|hết) (?:của )?"
@@ -30,7 +32,7 @@ _MONTH_VI: Final = phrase(
 )
 _MONTH_EN: Final = phrase(
     rf"(?<!\w)(?:(?P<shift>{_SHIFT_EN}) month|"
-    rf"(?:(?P<cue>in|of|by|until|till|since|before|during|late|early|mid|next|last|this)[ -])?(?P<m>{_NAME}))(?!\w|[./-]\w)(?:,? {YEAR})?"
+    rf"(?:(?P<cue>{_CUE})[ -])?(?P<m>{_NAME}))(?!\w|[./-]\w)(?:,? {YEAR})?"
 )
 _MONTH_JA: Final = phrase(r"(?:(?<!\d)(?P<y>\d{4})年 ?)?(?<!\d)(?P<m>\d{1,2})月(?!\d)")
 _QUARTER: Final = phrase(
@@ -39,6 +41,10 @@ _QUARTER: Final = phrase(
 _YEAR: Final = phrase(
     rf"(?<!\w)(?:năm (?:{YEAR}|(?P<shift>{_SHIFT}))|(?P<shift>this|next|last) year"
     rf"|(?:in|since|until|by) (?:the year )?{YEAR})(?!\w|[-/.,:]\d)"
+)
+_BARE_YEAR: Final = phrase(r"(?<![\w.,/:#$€£₫-])(?P<y>19[5-9]\d|20[0-4]\d)(?= ?(?:$|[,.;:!?)\]|](?!\d)))")
+_NUMBERED: Final = phrase(
+    rf"(?:(?:^|\W)(?:{guards.MEASURE_BEFORE}|room|code|pin|no|model|trả|cọc|thu|chi) ?|[=~<>*+] ?)$"
 )
 _COUNTED: Final = phrase(
     r"(?:^|\W)(?:\d+|một|hai|ba|bốn|năm|sáu|mấy|vài|mỗi|hàng|hằng|các|những|rằm|mùng \w+|mồng \w+) ?$"
@@ -56,15 +62,16 @@ def _month_of(found: Found) -> date | None:
     today, words = found.anchor.today, found.group("m")
     if words:
         month = NAMES[words] if words in NAMES else number(words, MONTHS)
-        if found.group("y"):
-            return calendar.a_date(int(found.group("y")), month, 1)
+        year = year_of(found)
+        if year:
+            return calendar.a_date(int(year), month, 1)
         return today and calendar.nearest_month(month, today)
     return today and calendar.month_after(today, SHIFTS.get(found.group("shift"), 0))
 
 
 def _key(found: Found) -> str:
     month = NAMES.get(found.group("m"), found.group("m"))
-    return f"{found.group('y')}-{month}{SHIFTS.get(found.group('shift'), '')}"
+    return f"{year_of(found)}-{month}{SHIFTS.get(found.group('shift'), '')}"
 
 
 def _is_impossible(found: Found) -> bool:
@@ -146,4 +153,5 @@ LATE_RULES: Final = (
     Rule(_MONTH_JA, _read_month, is_vietnamese=False),
     Rule(_QUARTER, _read_quarter, is_vietnamese=False),
     Rule(_YEAR, _read_year, is_vietnamese=False),
+    Rule(_BARE_YEAR, _read_year, not_after=_NUMBERED, is_vietnamese=False),
 )

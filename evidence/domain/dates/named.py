@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from evidence.domain.dates import calendar
 from evidence.domain.dates.line import phrase, spellings
-from evidence.domain.dates.numeric import dated
+from evidence.domain.dates.numeric import dated, year_of
 from evidence.domain.dates.rule import Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.lexicon.dates import (
@@ -14,6 +15,7 @@ from evidence.domain.lexicon.dates import (
     MONTHS_FOREIGN,
     MONTHS_VI,
     NUMBERS_VI,
+    ORDINALS_EN,
     SHIFTS,
     SHIFTS_VI,
     WEEKDAYS_EN,
@@ -27,20 +29,29 @@ DAYS: Final = spellings(NUMBERS_VI)
 MONTHS: Final = spellings(MONTHS_VI)
 NAMES: Final = spellings({**MONTHS_EN, **MONTHS_FOREIGN})
 
+_ORDINAL: Final = any_of(ORDINALS_EN)
 _VIETNAMESE: Final = phrase(
     rf"(?<![\w.,/])(?P<cue>(?:ngày|mùng|mồng|hôm) )?(?P<d>{DAY}) ?(?:tháng|thg|th)[ .]?(?P<m>{MONTH})(?!\w)"
     rf"(?:,? ?(?:năm |/ ?|, ?)?{YEAR})?"
 )
 _OF_A_MONTH: Final = phrase(
-    rf"(?<!\w)(?:ngày|mùng|mồng) (?P<d>{DAY}) (?:của )?tháng (?P<shift>{any_of(SHIFTS_VI)})(?!\w)"
+    rf"(?<![\w.,/])(?P<cue>(?:ngày|mùng|mồng) )?(?P<d>{DAY}) (?:của )?tháng (?P<shift>{any_of(SHIFTS_VI)})(?!\w)"
 )
 _MONTH_FIRST: Final = phrase(
-    rf"(?<!\w)(?P<m>{any_of(MONTHS_EN)})\.? (?:the )?(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?"
+    rf"(?<!\w)(?P<m>{any_of(MONTHS_EN)})\.? (?:the )?(?:(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?|(?P<d>{_ORDINAL}))"
     rf"(?![\w%/]|[.:,]\d)(?:,? {YEAR})?"
 )
 _DAY_FIRST: Final = phrase(
-    rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?[ -]?(?:of )?(?P<m>{any_of(MONTHS_EN)})\.?(?!\w)"
-    rf"(?:,?[ -]{YEAR})?"
+    rf"(?<![\w.,/])(?:(?P<d>\d{{1,2}})(?P<th>st|nd|rd|th)?|(?P<d>{_ORDINAL}))[ -]?(?:of )?(?P<m>{any_of(MONTHS_EN)})"
+    rf"(?:\.(?= \d))?(?!\w)(?:,?[ -]{YEAR})?"
+)
+_RANGE_END: Final = phrase(
+    rf"(?<!\w)(?P<m>{any_of(MONTHS_EN)})\.? \d{{1,2}}(?:st|nd|rd|th)? ?(?:-|and|to|&) ?"
+    r"(?P<at>(?P<d>\d{1,2})(?P<th>st|nd|rd|th)?)(?![\w%/:]|[.,]\d| (?!at |in |for |on |we |i )\p{L})"
+)
+_RANGE_START: Final = phrase(
+    r"(?<![\w.,/:])(?P<at>(?P<d>\d{1,2})(?P<th>st|nd|rd|th)?) ?(?:-|and|to|&) ?"
+    rf"(?=\d{{1,2}}(?:st|nd|rd|th)? (?:of )?(?P<m>{any_of(MONTHS_EN)})(?!\w))"
 )
 _OTHER: Final = phrase(
     rf"(?<![\w.,/])(?P<d>\d{{1,2}})(?P<th>\.|er|º|°)? (?:de )?(?P<m>{any_of(MONTHS_FOREIGN)})(?!\w)"
@@ -48,6 +59,10 @@ _OTHER: Final = phrase(
 )
 _THE_DAY: Final = phrase(r"(?<!\w)the (?P<d>\d{1,2})(?:st|nd|rd|th)(?: of (?P<shift>this|next|last) month)?(?!\w|-)")
 _DAY_OF_MONTH: Final = phrase(rf"(?<!\w)(?P<cue>ngày|mùng|mồng) (?P<d>{DAY})(?![\w/%]|[.,-]\d)")
+_MONTH_AHEAD: Final = phrase(
+    rf"(?: ?(?:,|-|và|đến|tới|hoặc|hay|&) ?(?:ngày )?\d{{1,2}}){{1,4}}(?:/| ?(?:tháng|thg) )(?P<m>{MONTH})(?!\w)"
+)
+_MONTH_BEHIND: Final = phrase(rf"(?:^|\W)tháng (?P<m>{MONTH}),? (?:vào )?$")
 
 _LUNAR: Final = phrase(rf",? ?\(?(?:{guards.FEASTS})(?!\w)")
 _LASTS: Final = phrase(rf" ?(?:ngày|tuần|giờ|tháng|{guards.FEASTS})(?!\w)")
@@ -61,13 +76,13 @@ _ORDINAL_OF: Final = phrase(
 )
 _COUNTED_A_DAY: Final = phrase(
     rf" ?(?:(?:{guards.COUNTED_A_DAY}|{guards.FEASTS}|{guards.MONEY_AFTER}|{guards.RECURRING_AFTER})(?!\w)"
-    r"|\(?âm|(?:đến|tới|-) ?\d)"
+    rf"|\(?âm|(?:đến|tới) \d+ (?:{guards.COUNTED_A_DAY})(?!\w))"
 )
-_DURING: Final = phrase(r"(?:^|\W)(?:(?<!thứ )\d+|một|mỗi|hai|ba|mấy|hàng|các|những|âm lịch) ?$")
+_DURING: Final = phrase(r"(?:^|\W)(?:(?<!thứ |tháng )\d+|một|mỗi|hai|ba|mấy|hàng|các|những|âm lịch) ?$")
 _PART_OF_SPEECH: Final = frozenset({"may", "march", "mar"})
 
 
-def number(words: str, table: dict[str, int]) -> int:
+def number(words: str, table: Mapping[str, int]) -> int:
     """The number that digits or words of a table spell."""
     return int(words) if words.isdecimal() else table[words]
 
@@ -77,11 +92,14 @@ def _read_vietnamese(found: Found) -> Value | None:
     is_sure = found.group("cue") or found.group("y") or "thg" in found.match.group() or day > calendar.MONTHS
     if not is_sure and not _CUED.stands_before(found.line, found.match.start()):
         return None
-    return dated(day, month, found.group("y"), found.anchor)
+    return dated(day, month, year_of(found), found.anchor)
 
 
 def _read_of_a_month(found: Found) -> Value | None:
-    return _in_month(number(found.group("d"), DAYS), SHIFTS[found.group("shift")], found)
+    """`20 tháng này`; without a cue a small number before any other word counts months: `3 tháng sau`."""
+    day, shift = number(found.group("d"), DAYS), SHIFTS[found.group("shift")]
+    is_sure = found.group("cue") or day > calendar.MONTHS or shift == 0
+    return _in_month(day, shift, found) if is_sure else None
 
 
 def _in_month(day: int, shift: int, found: Found) -> Value | None:
@@ -100,7 +118,7 @@ def _read_named(found: Found) -> Value | None:
         return None
     if found.group("m") == "mai" and found.line.is_marked and not _is_european(found):
         return None
-    return dated(int(found.group("d")), month, found.group("y"), found.anchor)
+    return dated(number(found.group("d"), ORDINALS_EN), month, year_of(found), found.anchor)
 
 
 def _is_european(found: Found) -> bool:
@@ -110,7 +128,8 @@ def _is_european(found: Found) -> bool:
 def _is_a_month(found: Found) -> bool:
     if found.group("y") or found.group("th") or _ON.stands_before(found.line, found.match.start()):
         return True
-    return found.line.is_upper(found.match.start("m")) and not found.line.is_marked
+    is_behind_its_day = found.match.start("d") < found.match.start("m")
+    return found.line.is_upper(found.match.start("m")) and (is_behind_its_day or not found.line.is_marked)
 
 
 def _read_the_day(found: Found) -> Value | None:
@@ -123,7 +142,14 @@ def _read_the_day(found: Found) -> Value | None:
 
 
 def _read_day_of_month(found: Found) -> Value | None:
-    return _next_such_day(number(found.group("d"), DAYS), found)
+    """The next such day, or the one of the month that the list or range it opens ends in: `ngày 13, 14 tháng 5`."""
+    line, day = found.line, number(found.group("d"), DAYS)
+    named = _MONTH_AHEAD.of(line).match(line.after(found.match.end())) or _MONTH_BEHIND.of(line).search(
+        line.before(found.match.start())
+    )
+    if named is None:
+        return _next_such_day(day, found)
+    return dated(day, number(named["m"], MONTHS), year_of(found), found.anchor)
 
 
 def _next_such_day(day: int, found: Found) -> Value | None:
@@ -139,6 +165,8 @@ RULES: Final = (
     Rule(_OTHER, _read_named, is_vietnamese=False),
     Rule(_MONTH_FIRST, _read_named, is_vietnamese=False),
     Rule(_DAY_FIRST, _read_named, is_vietnamese=False),
+    Rule(_RANGE_START, _read_named, is_vietnamese=False),
+    Rule(_RANGE_END, _read_named, is_vietnamese=False),
 )
 DAY_RULES: Final = (
     Rule(_THE_DAY, _read_the_day, not_before=_ORDINAL_OF, is_vietnamese=False),

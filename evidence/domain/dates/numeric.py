@@ -14,6 +14,7 @@ from evidence.domain.dates.line import SENTENCE_START, Line, phrase
 from evidence.domain.dates.readings import Precision, days, minute
 from evidence.domain.dates.rule import Anchor, Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
+from evidence.domain.lexicon.dates import SHIFTS, SHIFTS_VI, any_of
 
 _ISO: Final = phrase(
     r"(?<![\w.,/-])(?P<y>\d{4})(?P<s>[-/.])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
@@ -21,9 +22,10 @@ _ISO: Final = phrase(
 )
 _JAPANESE: Final = phrase(r"(?:(?<!\d)(?P<y>\d{4})年 ?)?(?<!\d)(?P<m>\d{1,2})月 ?(?P<d>\d{1,2})日")
 _WITH_YEAR: Final = phrase(
-    r"(?<![\w.,/-])(?P<a>\d{1,2})(?P<s>[-/.])(?P<b>\d{1,2})(?P=s)(?P<y>\d{4}|\d{2})(?!\w|[-/.,]\d)"
+    r"(?<![\w.,/]|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>[-/.])(?P<b>\d{1,2})(?P=s)(?P<y>\d{4}|\d{2})"
+    r"(?!\w|[-/.,]\d)"
 )
-_MONTH_AND_YEAR: Final = phrase(r"(?<![\w.,/-])(?:tháng |t)?(?P<m>\d{1,2})[-/.](?P<y>(?:19|20)\d\d)(?!\w|[-/.,]\d)")
+_MONTH_AND_YEAR: Final = phrase(r"(?<![\w.,/-])(?:tháng |t)?(?P<m>\d{1,2})[-/.](?P<y>(?:19|20)\d\d)(?![\w/]|[-.,]\d)")
 _SLASH: Final = phrase(
     r"(?<![\w/.#$€£]|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>/)(?P<b>\d{1,2})"
     r"(?![\w/%]|[.,]\d|-\d{3,}|-\d{1,2}(?!\d*/))"
@@ -49,6 +51,9 @@ _IN_A_CELL: Final = phrase(r"(?:^|[|;\t–—-]) ?$")
 _LUNAR_AFTER: Final = phrase(rf" ?\(?(?:{guards.FEASTS})(?!\w)")
 _LUNAR_BEFORE: Final = phrase(r"(?:^|\W)âm lịch (?:là )?(?:ngày )?$")
 _WORD_BEFORE: Final = phrase(r"(?P<word>\p{L}\w* )$")
+_YEAR_BESIDE: Final = phrase(
+    rf",? (?:(?:của )?năm (?P<shift>{any_of(SHIFTS_VI)})|(?:of )?(?P<shift>this|next|last) year)(?!\w)"
+)
 _PLAIN_SHARES: Final = frozenset({(1, 2), (1, 3), (2, 3), (1, 4), (3, 4)})
 
 
@@ -67,8 +72,16 @@ def dated(day: int, month: int, year: str, anchor: Anchor) -> Value | None:
     return day_value(anchor.today and calendar.nearest(month, day, anchor.today), f"--{month}-{day}")
 
 
+def year_of(found: Found) -> str:
+    """The year written in an expression or said right behind it (`15/3 năm sau`); nothing where there is none."""
+    if found.group("y"):
+        return found.group("y")
+    beside, today = _YEAR_BESIDE.of(found.line).match(found.line.after(found.match.end())), found.anchor.today
+    return f"{today.year + SHIFTS[beside['shift']]:04}" if beside and today else ""
+
+
 def _read_iso(found: Found) -> Value | None:
-    value = dated(int(found.group("d")), int(found.group("m")), found.group("y"), found.anchor)
+    value = dated(int(found.group("d")), int(found.group("m")), year_of(found), found.anchor)
     if value is None or not found.group("h"):
         return value
     clock = int(found.group("h")) * 60 + int(found.group("min"))
@@ -94,7 +107,7 @@ def _offset(text: str) -> timezone:
 
 
 def _read_named_order(found: Found) -> Value | None:
-    return dated(int(found.group("d")), int(found.group("m")), found.group("y"), found.anchor)
+    return dated(int(found.group("d")), int(found.group("m")), year_of(found), found.anchor)
 
 
 def _read_with_year(found: Found) -> Value | None:
@@ -130,15 +143,15 @@ def _read_short(found: Found) -> Value | None:
     day, month = _day_and_month(int(found.group("a")), int(found.group("b")), found.anchor.order)
     if not _is_date_like(found, day, month):
         return None
-    return dated(day, month, "", found.anchor)
+    return dated(day, month, year_of(found), found.anchor)
 
 
 def _read_range_start(found: Found) -> Value | None:
     if found.anchor.order is not DateOrder.DAY_FIRST or int(found.group("a")) >= int(found.group("c")):
         return None
-    if _is_counted(found.line, *found.match.span()):
+    if _ADDRESS_BEFORE.stands_before(found.line, found.match.start()):
         return None
-    return dated(int(found.group("a")), int(found.group("b")), found.group("y"), found.anchor)
+    return dated(int(found.group("a")), int(found.group("b")), year_of(found), found.anchor)
 
 
 def _is_date_like(found: Found, day: int, month: int) -> bool:
@@ -148,8 +161,10 @@ def _is_date_like(found: Found, day: int, month: int) -> bool:
     if found.group("s") == "/":
         return _is_no_share(found)
     is_no_span = found.group("s") == "." or day > month
-    if _CUED.stands_before(line, start) or (start, end) == (0, len(line.text)):
+    if _CUED.stands_before(line, start):
         return is_no_span
+    if (start, end) == (0, len(line.text)):
+        return found.group("s") == "." or day > calendar.MONTHS
     if found.group("a").startswith("0") and found.group("s") == ".":
         return True
     return is_no_span and _stands_like_a_date(line, start, end)

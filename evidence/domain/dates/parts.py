@@ -8,7 +8,7 @@ from typing import Final
 from evidence.domain.dates.readings import DayPart
 
 PART_VI: Final = "sáng sớm|sáng|trưa|đầu giờ chiều|chiều tối|chiều|tối|đêm|khuya"
-PART_EN: Final = "morning|noon|afternoon|evening|night"
+PART_EN: Final = "morning|afternoon|evening|night"
 
 _PARTS: Final = MappingProxyType(
     {
@@ -23,7 +23,6 @@ _PARTS: Final = MappingProxyType(
         "chieu": DayPart.AFTERNOON,
         "dem": DayPart.EVENING,
         "morning": DayPart.MORNING,
-        "noon": DayPart.NOON,
         "afternoon": DayPart.AFTERNOON,
         "evening": DayPart.EVENING,
         "night": DayPart.EVENING,

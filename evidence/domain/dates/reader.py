@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from datetime import date, datetime
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -52,10 +53,12 @@ def read_dates(
 
 
 def local_day(said_at: datetime | None, conventions: Conventions) -> date | None:
-    """The day it was in the organization's zone when a message was said."""
+    """The day it was in the organization's zone when a message was said; none where no time is known."""
     if said_at is None or said_at.tzinfo is None:
         return said_at and said_at.date()
-    return said_at.astimezone(ZoneInfo(conventions.time_zone)).date()
+    with suppress(OverflowError):
+        return said_at.astimezone(ZoneInfo(conventions.time_zone)).date()
+    return None
 
 
 def _reading(line: Line, atom: Atom) -> DateReading:

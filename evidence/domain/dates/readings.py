@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
+from typing import Final
 
 
 class Precision(StrEnum):
@@ -56,16 +57,23 @@ class DateReading:
     is_negated: bool = False
 
 
-MINUTES_OF_DAY = 24 * 60
+_LAST_MOMENT: Final = datetime.combine(date.max, time.max)
 
 
 def days(first: date, last: date | None = None) -> Interval:
     """The whole days from `first` to `last`, both included."""
-    end = (last or first) + timedelta(days=1)
-    return Interval(datetime.combine(first, time.min), datetime.combine(end, time.min))
+    return Interval(datetime.combine(first, time.min), _after(last or first, timedelta(days=1)))
 
 
 def minute(day: date, clock: int) -> Interval:
     """One minute of a day, `clock` minutes after its midnight."""
-    start = datetime.combine(day, time.min) + timedelta(minutes=clock)
-    return Interval(start, start + timedelta(minutes=1))
+    start = _after(day, timedelta(minutes=clock))
+    return Interval(start, _after(day, timedelta(minutes=clock + 1)))
+
+
+def _after(day: date, span: timedelta) -> datetime:
+    """So long after a day began, or the last moment the calendar has."""
+    try:
+        return datetime.combine(day, time.min) + span
+    except OverflowError:
+        return _LAST_MOMENT

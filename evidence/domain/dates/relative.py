@@ -53,10 +53,10 @@ _ONESELF_AFTER: Final = phrase(rf" (?:(?:{guards.SPEAKS_OF_ONESELF})(?!\w)|\d)")
 _FOREIGN_AFTER: Final = phrase(rf" (?:{guards.ENGLISH_VERBS})(?!\w)|'s")
 _NUMBER_BEFORE: Final = phrase(
     rf"(?:^|\W)(?:(?:\d[\d.,]*|{DAY}|mấy) ?(?:triệu|tr|ngàn|nghìn|tỷ|tỉ|củ|trăm|chục|mươi|k)? ?"
-    r"|(?:hai|ba|mươi|trăm|mai|mai,|model|thời trang|kiểu) )$"
+    r"|(?:hai|ba|mươi|trăm|mai|mai,|model|thời trang|kiểu|này|rất|đúng|hợp|theo|đồ) )$"
 )
 _NOT_COUNTED: Final = phrase(rf" ?(?:{guards.EVENT_AFTER})(?!\w)")
-_HINDSIGHT: Final = phrase(r"(?:^|\W)(?:thêm|trễ|chậm|mỗi|mấy|cứ|sau|every|each|took|lasted|another) $")
+_HINDSIGHT: Final = phrase(rf"(?:^|\W)(?:thêm|trễ|chậm|mỗi|mấy|cứ|sau|every|each|another|{guards.PAST}) $")
 
 
 def _away(days: int, found: Found, words: str = "") -> Value:

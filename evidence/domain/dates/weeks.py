@@ -30,12 +30,12 @@ _SATURDAY: Final = 5
 
 _NAME: Final = rf"(?:thứ ?(?P<n>{any_of(WEEKDAYS_VI)})|(?P<short>t)(?P<n>[2-7])|(?P<sun>chủ nhật|chúa nhật|cn))"
 _VIETNAMESE: Final = phrase(
-    rf"(?<![\w/.-])(?:tuần (?P<week>{_SHIFT}),? ?(?:vào )?)?(?:(?P<p>{PART_VI}) )?(?P<on>(?:vào )?ngày )?"
-    rf"{_NAME}(?![\w]|[-./]\w)"
+    rf"(?<![\w/.]|(?<!\bt[2-7]|\bcn|\bthứ \w{{1,3}})-)(?:tuần (?P<week>{_SHIFT}),? ?(?:vào )?)?"
+    rf"(?:(?P<p>{PART_VI}) )?(?P<on>(?:vào )?ngày )?{_NAME}(?!\w|[./]\w|-(?!(?:t[2-7]|cn|thứ)(?!\w))\w)"
     rf"(?:(?: (?:của )?|, ?)(?:trong )?tuần (?P<week>{_SHIFT})(?!\w)| (?P<next>này|tới|rồi|vừa rồi|vừa qua)(?!\w))?"
 )
 _ENGLISH: Final = phrase(
-    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}) )?(?:week (?:on )?)?(?P<n>{any_of(_EN)})\.?(?![\w/]|-\w|')"
+    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}) )?(?:week (?:on )?)?(?P<n>{any_of(_EN)})(?:\.(?= ?\d))?(?![\w/]|-\w|')"
     rf"(?:,? (?:of )?(?P<week>next|this|last) week(?!\w))?(?: (?P<p>{PART_EN})(?!\w))?"
 )
 _WEEKEND: Final = phrase(
@@ -44,7 +44,10 @@ _WEEKEND: Final = phrase(
 )
 _WEEK: Final = phrase(rf"(?<!\w)(?:tuần (?P<shift>{_SHIFT})|(?P<shift>{_SHIFT_EN}) week)(?!\w)")
 
-_NOT_AFTER: Final = phrase(rf"(?:^|\W)(?:{guards.RECURRING_BEFORE}) $")
+_NOT_AFTER: Final = phrase(rf"(?:^|\W)(?:{guards.RECURRING_BEFORE}|{guards.FRIDAYS}|{guards.OTHER_WEEKS}) $")
+_PAST_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.PAST}),? (?:on |in the |vào |ngày )?$")
+_AHEAD_BEFORE: Final = phrase(r"(?:^|\W)(?:by|before|until|till|for|to|due|trước|tới|đến|sang|qua) (?:ngày )?$")
+_PAST_AFTER: Final = phrase(r" (?:\w+ ){0,2}đã(?!\w)", without_accents=False)
 _IN_A_PLACE: Final = phrase(rf"(?:^|\W)(?:(?:{guards.PLACES_NEAR})(?: \w+)?|{guards.PLACES_BESIDE}|\d+) $")
 _NOT_BEFORE: Final = phrase(
     rf" ?(?:(?:{guards.RECURRING_AFTER}|{guards.MONEY_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)"
@@ -60,9 +63,16 @@ _ENDS: Final = phrase(r" ?(?:$|[,.;:|)!?\]-]| ?\d| (?:at|morning|afternoon|eveni
 
 def _week_day(weekday: int, found: Found, shift: int | None) -> date | None:
     today = found.anchor.today
-    if today is None:
+    if today is None or (shift is None and _lies_behind(found)):
         return None
     return calendar.on_or_after(weekday, today) if shift is None else calendar.in_week(weekday, today, shift)
+
+
+def _lies_behind(found: Found) -> bool:
+    """Whether a bare weekday may be the one before the message: `stopped on Tuesday`, `hôm thứ 5`."""
+    if _AHEAD_BEFORE.stands_before(found.line, found.match.start()):
+        return False
+    return _stands(_PAST_BEFORE, _PAST_AFTER, found)
 
 
 def _read_vietnamese(found: Found) -> Value | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from evidence.domain.confidence import clamp, read_mode
 from evidence.domain.context import Facts, GroundingContext, Mode, Quote
@@ -22,6 +22,12 @@ from evidence.domain.faithfulness.scene import scene_of
 from evidence.domain.faithfulness.spans import Passage, judge_spans, locate_all
 from evidence.domain.findings import Effect, Finding
 from evidence.domain.text import Located
+
+_FACT_TYPES: Final[dict[str, tuple[type, ...]]] = {
+    "amounts": (str, int, float, Mapping),
+    "dates": (str,),
+    "owners": (str,),
+}
 
 
 def assert_grounded(
@@ -44,14 +50,14 @@ def assert_grounded(
 
 
 def read_facts(raw: Mapping[str, Any] | None) -> Facts:
-    """The declared facts of a mapping; an unknown key or a value that is no list is InvalidInput."""
-    lists = dict(raw or {})
-    for key, value in lists.items():
-        if key not in ("amounts", "dates", "owners"):
-            raise InvalidInput(f"unknown kind of fact {key!r}", field=f"facts.{key}", hint="amounts, dates, owners")
-        if not isinstance(value, list | tuple):
-            raise InvalidInput("facts come in lists", field=f"facts.{key}", hint="a list of values")
-    return Facts(**{key: tuple(value) for key, value in lists.items()})
+    """The declared facts of a mapping; an unknown key and values of a wrong type are InvalidInput."""
+    lists = {key: value for key, value in (raw or {}).items() if value is not None}
+    for key, values in lists.items():
+        if key not in _FACT_TYPES:
+            raise InvalidInput(f"unknown kind of fact {key!r}", field=f"facts.{key}", hint=", ".join(_FACT_TYPES))
+        if not isinstance(values, list | tuple) or not all(isinstance(value, _FACT_TYPES[key]) for value in values):
+            raise InvalidInput(f"{key} is not a list of values", field=f"facts.{key}", hint="a list")
+    return Facts(**{key: tuple(values) for key, values in lists.items()})
 
 
 def ground(

@@ -14,8 +14,9 @@ from evidence.domain.text import fold
 
 def judge_meaning(scene: Scene) -> Iterator[Finding]:
     """One finding for each way in which the quotes together say something else than the claim."""
-    senses = tuple(sense for heard in scene.heard for sense in heard.senses)
-    for clash in clashes(scene.claim_senses, senses, language=scene.claim_language, is_request=scene.is_request):
+    for clash in clashes(
+        scene.claim_senses, scene.quoted_senses, language=scene.claim_language, is_request=scene.is_request
+    ):
         yield finding(GroundingCode.OUT_OF_CONTEXT_SPAN, clash.value, kind="polarity", clash=clash.name.lower())
     if _is_personal(scene) and any(_is_hearsay(heard, scene) for heard in scene.heard):
         detail = "the quote hands on somebody else's words"

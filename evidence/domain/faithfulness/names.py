@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from evidence.domain.context import KnownPerson
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
@@ -20,15 +21,21 @@ def judge_names(scene: Scene) -> Iterator[Finding]:
     claim = scene.context.claim
     if claim.isupper() or scene.claim_language in _NO_CAPITALS:
         return
-    known = {bare(word.text) for source in scene.sources for word in read_words(source)}
-    known |= {bare(word.text) for person in scene.directory.people.values() for word in _words_of(person)}
-    for word in _names(claim, scene.claim_language):
-        if bare(word.text) not in known:
+    names = list(_names(claim, scene.claim_language))
+    known = _known_words(scene) if names else frozenset()
+    for word in names:
+        if bare(word.folded) not in known:
             detail = f"the name {word.text} stands in no cited text"
             yield finding(GroundingCode.UNGROUNDED_NAME, detail, kind="name", asserted=word.text)
 
 
-def _words_of(person: object) -> Iterator[Word]:
+def _known_words(scene: Scene) -> frozenset[str]:
+    said = frozenset(bare(word.folded) for source in scene.sources for word in read_words(source))
+    borne = (word for person in scene.directory.people.values() for word in _words_of(person))
+    return said.union(bare(word.folded) for word in borne)
+
+
+def _words_of(person: KnownPerson) -> Iterator[Word]:
     for name in (person.name, *person.aliases):
         yield from read_words(name)
 

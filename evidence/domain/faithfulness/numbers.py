@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 
-from evidence.domain.amounts import read_amounts
-from evidence.domain.faithfulness.amounts import claimed_amounts
-from evidence.domain.faithfulness.dates import claimed_dates
+from evidence.domain.amounts import Amount
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Heard, Scene
 from evidence.domain.numbers import Number, read_numbers, same_number
 from evidence.domain.text import locate
 
+_Read = Mapping[Decimal, Sequence[tuple[Heard, Number | Amount]]]
+
 
 def judge_numbers(scene: Scene) -> Iterator[Outcome]:
     """One outcome for each number of the claim that is part of no amount and no date."""
-    taken = [(each.start, each.end) for each in (*claimed_amounts(scene), *claimed_dates(scene))]
-    for number in read_numbers(scene.context.claim, scene.context.conventions):
-        if any(start < number.end and end > number.start for start, end in taken):
-            continue
-        proof = next(_proofs(number, scene), None)
+    read = _by_value(scene)
+    for number in _other_numbers(scene):
+        proof = next(_proofs(number, read, scene), None)
         yield proof or finding(
             GroundingCode.UNGROUNDED_NUMBER,
             f"no quote gives the number {number.text}",
@@ -29,18 +29,38 @@ def judge_numbers(scene: Scene) -> Iterator[Outcome]:
         )
 
 
-def _proofs(number: Number, scene: Scene) -> Iterator[Outcome]:
+def _other_numbers(scene: Scene) -> Iterator[Number]:
+    claim = scene.context.claim
+    is_taken = bytearray(len(claim))
+    for each in (*scene.claim_amounts, *scene.claim_dates):
+        is_taken[each.start : each.end] = b"\1" * (each.end - each.start)
+    for number in read_numbers(claim, scene.context.conventions):
+        if not _is_article(number) and not any(is_taken[number.start : number.end]):
+            yield number
+
+
+def _is_article(number: Number) -> bool:
+    """Whether a one in words only goes with its noun (`một tấm`, `one of them`)."""
+    return number.value == 1 and not any(char.isdigit() for char in number.text)
+
+
+def _by_value(scene: Scene) -> _Read:
+    """Every number of the quotes, and every amount, since a column of money is only figures."""
+    read: dict[Decimal, list[tuple[Heard, Number | Amount]]] = defaultdict(list)
+    for heard, numbers in scene.quoted_numbers:
+        for number in numbers:
+            read[number.value].append((heard, number))
+    for heard, amounts in scene.quoted_amounts:
+        for amount in amounts:
+            read[amount.value].append((heard, amount))
+    return read
+
+
+def _proofs(number: Number, read: _Read, scene: Scene) -> Iterator[Outcome]:
+    for heard, each in read.get(number.value, ()):
+        if isinstance(each, Amount) or same_number(number, each):
+            yield resolved_at(heard, each.start, each.end, "number", number.text)
     for heard in scene.heard:
-        for start, end in _places(number, heard, scene):
-            yield resolved_at(heard, start, end, "number", number.text)
-
-
-def _places(number: Number, heard: Heard, scene: Scene) -> Iterator[tuple[int, int]]:
-    text, conventions = heard.passage.text, scene.context.conventions
-    read: Sequence[Number] = read_numbers(text, conventions)
-    yield from ((each.start, each.end) for each in read if same_number(number, each))
-    # A column of money and the like: the same figure, read as an amount in the quote.
-    yield from ((a.start, a.end) for a in read_amounts(text, conventions) if a.value == number.value)
-    place = locate(number.text, text)
-    if place:
-        yield place.start, place.end
+        place = locate(number.text, heard.passage.text)
+        if place:
+            yield resolved_at(heard, place.start, place.end, "number", number.text)

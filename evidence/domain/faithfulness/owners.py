@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from evidence.domain.context import KnownPerson
 from evidence.domain.faithfulness.binding import is_bound
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Heard, Scene
-from evidence.domain.people import Actor, Directory, read_actors, read_mentions, speaks_of_self
-from evidence.domain.text import fold, locate
+from evidence.domain.lexicon.people import KIN_SELF
+from evidence.domain.people import Actor, Directory, read_actors, read_mentions, speaks_of_self, untitled, words_of
+from evidence.domain.text import fold, locate, read_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,13 @@ def _claim_names(owner: _Owner, scene: Scene) -> bool:
     return locate(owner.name, claim) is not None
 
 
+def _titles(owner: _Owner, scene: Scene) -> frozenset[str]:
+    """The kinship words by which the claim or the declared name calls the owner."""
+    words = [word.folded for word in (*read_words(owner.name), *read_words(scene.context.claim))]
+    last = untitled(words_of(owner.name))[:1]
+    return frozenset(before for before, after in pairwise(words) if (after,) == last and before in KIN_SELF)
+
+
 def _proofs(owner: _Owner, scene: Scene) -> Iterator[Outcome]:
     for heard in scene.heard:
         for start, end in _places(owner, heard, scene):
@@ -94,7 +103,9 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     named = [mention for mention in mentions if mention.ids == {owner.key}]
     if named and is_bound(named, mentions, text, scene):
         yield named[0].start, named[0].end
-    if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(text):
+    if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(
+        text, titles=_titles(owner, scene)
+    ):
         yield 0, len(text)
     if fold(owner.name) == owner.name and not owner.directory.resolve(owner.name) - {owner.key}:
         place = locate(owner.name, text) if owner.key.startswith("stranger:") else None

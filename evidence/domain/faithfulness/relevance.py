@@ -8,10 +8,9 @@ from typing import Final
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
-from evidence.domain.text import bare, language_of, read_words, stopwords_for
+from evidence.domain.text import bare, language_of, read_words, stem, stopwords_for
 
 _STEM: Final = 4
-_ENDINGS: Final = ("ings", "ing", "ied", "ies", "ed", "es", "en", "er", "as", "os", "s", "e", "y", "a", "o")
 _MANY: Final = 4
 _LEAST: Final = 2
 
@@ -33,17 +32,10 @@ def judge_substance(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Find
 
 def _stems(text: str, language: str) -> frozenset[str]:
     empty = stopwords_for(language)
-    return frozenset(bare(word.text) for word in read_words(text) if word.folded not in empty)
+    return frozenset(stem(bare(w.folded), language) for w in read_words(text) if w.folded not in empty)
 
 
 def _alike(one: str, other: str) -> bool:
-    """The same word, or one stem (`deploy`, `deploys`, `deploying`)."""
-    if one == other:
-        return True
-    shorter, longer = sorted((_stem(one), _stem(other)), key=len)
-    return len(shorter) >= _STEM and longer.startswith(shorter) and one.isalpha()
-
-
-def _stem(word: str) -> str:
-    ending = next((e for e in _ENDINGS if word.endswith(e) and len(word) - len(e) >= _STEM), "")
-    return word.removesuffix(ending)
+    """The same stem, or one that begins with the other."""
+    shorter, longer = sorted((one, other), key=len)
+    return one == other or (len(shorter) >= _STEM and longer.startswith(shorter) and longer.isalpha())

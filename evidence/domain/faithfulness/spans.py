@@ -9,7 +9,7 @@ from datetime import datetime
 from evidence.domain.context import GroundingContext, KnownPerson, Quote
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.findings import Finding
-from evidence.domain.text import Located, Source, is_word_char, nearest
+from evidence.domain.text import Located, Source, nearest, substance
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def locate_all(quotes: Sequence[Quote], context: GroundingContext) -> tuple[Pass
 
 
 def _passage(at: int, quote: Quote, source: Source, context: GroundingContext) -> Passage | None:
-    place = source.locate(quote.span)
+    place = source.locate(quote.span) if substance(quote.span) else None
     if place is None:
         return None
     said_at, speaker = quote.said_at or context.said_at, quote.speaker or context.speaker
@@ -53,8 +53,9 @@ def judge_spans(quotes: Sequence[Quote], passages: Sequence[Passage | None]) -> 
 
 
 def _missing(at: int, quote: Quote) -> Finding:
-    if not any(is_word_char(char) for char in quote.span):
-        return finding(GroundingCode.MISSING_SPAN, "the span holds no word", kind="span", asserted=quote.span, quote=at)
+    if not substance(quote.span):
+        detail = "the span holds no word of substance"
+        return finding(GroundingCode.MISSING_SPAN, detail, kind="span", asserted=quote.span, quote=at)
     near = nearest(quote.span, quote.source_text)
     return finding(
         GroundingCode.UNGROUNDED_SPAN,

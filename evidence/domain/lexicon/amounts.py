@@ -107,10 +107,12 @@ COMPOUND_SECONDS: Final = {
     "đô": words("thị đốc vật"),
 }
 
-MONEY_SCALES: Final = {"củ": 6, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
+MONEY_SCALES: Final = {"củ": 6, "lít": 5, "xị": 5, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
 CURRENCY_SCALES: Final = frozenset({"m", "mn", "bn", "b", "cr", "grand"})  # money only with a currency beside them
 OPEN_SCALES: Final = frozenset({"mil"})  # a million in English, a thousand in Spanish
-SLANG_SCALES: Final = frozenset({"củ"})  # also tubers and chargers
+SLANG_SCALES: Final = frozenset({"củ", "lít", "xị"})  # also tubers and chargers, litres, small bottles
+CUED_SCALES: Final = frozenset({"lít", "xị"})  # slang only right after a word of paying
+PAYING_CUES: Final = words("cọc ck khoản tip bo lương thưởng phạt ứng")
 
 # Words right before a number that say it is money.
 MONEY_CUES: Final = words(
@@ -137,12 +139,14 @@ CODE_LABELS: Final = words(
 # Before digits without separators these name a code as well, though before `1.200.000` they speak of its sum.
 PLAIN_CODE_LABELS: Final = words("đơn hđ po bg dh order invoice hóa_đơn chứng_từ")
 # What is counted without being money, after any scale and only after one written out (`50k cây` is a price).
-COUNTED_NOUNS: Final = words(
+EN_COUNTED_NOUNS: Final = words(
     """
-    người dân lượt view views follow follower followers sub subs like likes bước request requests token tokens
-    user users people customers km kwh kw rows records downloads visits miles residents employees pixels btu lux
-    lumen hz mah
+    views follow follower followers subs subscribers likes request requests tokens user users people customers rows
+    records downloads visits visitors miles residents employees pixels signups sessions lines files events messages
     """
+)
+COUNTED_NOUNS: Final = EN_COUNTED_NOUNS | words(
+    "người dân lượt view sub like bước token km kwh kw btu lux lumen hz mah"
 )
 COUNTED_AFTER_WORDS: Final = words(
     "tấn tạ cây chữ sản lít mét m m2 m3 m² m³ ha kg dòng items units tons acres sqft copies years"

@@ -19,8 +19,8 @@ COUNT_BEFORE: Final = (
     "installment|instalment|payment"
 )
 MEASURE_BEFORE: Final = (
-    COUNT_BEFORE
-    + "|giá|dài|rộng|cao|dày|sâu|nặng|size|cỡ|khổ|x|tăng|giảm|lên|xuống|bằng|tổng|nhân|chia|python|node|java|"
+    COUNT_BEFORE + "|căn|phòng|nhà|kho|block|tầng|mã|số|độ|áp|"
+    "giá|dài|rộng|cao|dày|sâu|nặng|size|cỡ|khổ|x|tăng|giảm|lên|xuống|bằng|tổng|nhân|chia|python|node|java|"
     "php|android|ios|windows|ubuntu|debian|release|upgraded|averaged|average|weighs|weighed|costs|cost|ph"
 )
 COUNTED: Final = (
@@ -89,9 +89,25 @@ DURATION_AFTER: Final = (
 )
 EVENT_AFTER: Final = (
     "làm việc|từ khi|kể từ|sau khi|từ lúc|tính từ|từ ngày|khi|từ hôm|sau đó|trước khi|qua|nay|vừa qua|vừa rồi|đầu|cuối|"
-    "of|from (?!now)|after|following|working|business|since|before|liên tục|liền|đêm|từ"
+    "of|from(?! (?:now|today))|after|following|working|business|since|before|liên tục|liền|đêm|từ"
 )
 NEGATIONS: Final = (
     "không phải|ko phải|k phải|hông phải|hổng phải|khong phai|đâu phải|chẳng phải|chưa phải|chả phải|thay vì|chứ không|"
     "not|isn't|wasn't|aren't|won't be|rather than|instead of|never|nicht|kein|pas|no es|nunca"
 )
+TIME_ZONES: Final = (
+    "utc|gmt|est|edt|cst|cdt|mst|mdt|pst|pdt|cet|cest|eet|eest|bst|msk|jst|kst|sgt|hkt|aest|aedt|"
+    "giờ (?:mỹ|nhật|hàn|úc|đức|anh|pháp|singapore|trung quốc|việt nam|vn|hà nội)"
+)
+# Past tense leaves open whether the last or the next such day is meant; these words speak of a day ahead all the same.
+PAST: Final = (
+    r"(?:was|were|did|didn't|had|hôm|bữa|hồi|vừa|đã(?! (?:hẹn|dời|chốt|đặt|xếp|book|báo|hứa|đăng ký|lên lịch)))"
+    r"(?: \w+){0,3}"
+    r"|(?!scheduled|planned|booked|needed|expected|moved|postponed|rescheduled|confirmed|delayed|agreed|promised|pushed"
+    r"|invited|offered|reminded|wanted|required|assigned|fixed|asked|decided|need|feed|speed|seed|hundred|red|bed)\w+ed"
+    r"(?: \w+){0,2}"
+    r"|(?:went|came|left|got|made|saw|met|took|gave|paid|sent|told|said|bought|sold|broke|fell|lost|won|ran)"
+    r"(?: \w+){0,2}"
+)
+OTHER_WEEKS: Final = "following|weeks? from|weeks? after|days after|first|second|third|fourth|other|after next"
+FRIDAYS: Final = "black|good|cyber|palm|easter|super|ash|bloody|casual|ruby|pancake|shrove"

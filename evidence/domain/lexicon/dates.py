@@ -48,6 +48,33 @@ NUMBERS_EN: Final[Mapping[str, int]] = MappingProxyType(
     | {"a": 1, "an": 1}
 )
 
+_ORDINALS: Final = (
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+    "seventeenth",
+    "eighteenth",
+    "nineteenth",
+    "twentieth",
+)
+ORDINALS_EN: Final[Mapping[str, int]] = MappingProxyType(
+    {word: value for value, word in enumerate(_ORDINALS, start=1)}
+    | {f"twenty-{word}": 20 + value for value, word in enumerate(_ORDINALS[:9], start=1)}
+    | {"thirtieth": 30, "thirty-first": 31}
+)
 HOURS_VI: Final[Mapping[str, int]] = MappingProxyType(_UNITS | {"mười": 10, "mười một": 11, "mười hai": 12})
 HOURS_EN: Final[Mapping[str, int]] = MappingProxyType(
     {word: value for word, value in NUMBERS_EN.items() if word not in {"a", "an"}}
@@ -144,7 +171,7 @@ FOREIGN_WORDS: Final = frozenset(
 # How many weeks, months or years away the word behind or before one puts it.
 SHIFTS_VI: Final[Mapping[str, int]] = MappingProxyType(
     {"này": 0, "nay": 0, "sau": 1, "tới": 1, "kế tiếp": 1, "sau nữa": 2}
-    | dict.fromkeys(("trước", "rồi", "vừa rồi", "vừa qua", "qua"), -1)
+    | dict.fromkeys(("trước", "rồi", "vừa rồi", "vừa qua", "qua", "ngoái"), -1)
 )
 SHIFTS_EN: Final[Mapping[str, int]] = MappingProxyType(
     {"this": 0, "next": 1, "coming": 1, "the coming": 1, "last": -1, "previous": -1, "the previous": -1}
@@ -161,6 +188,7 @@ SHIFTS: Final[Mapping[str, int]] = MappingProxyType(
         "roi": -1,
         "vua roi": -1,
         "vua qua": -1,
+        "ngoai": -1,
     }
 )
 

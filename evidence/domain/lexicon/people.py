@@ -113,3 +113,5 @@ UNKNOWN_ACTS_AFTER: Final = words(
 )
 
 USER_WORDS: Final = words("user users usuario usuaria nutzer nutzerin utilisateur utilisatrice")
+
+COURTESIES: Final = words("dạ da vâng ừ ok oke à ạ thôi vậy rồi thế")

@@ -11,9 +11,9 @@ STOPWORDS: Final[dict[str, frozenset[str]]] = {
         """
         a ah anh bà bác bên bạn bả bởi c cho chuyện cháu chú chưa chỉ chị chứ con các cái cô cùng cũng cả cậu của cứ
         do dùng dạ e em gì hay hen hôm hơn hả khi khoảng không ko luôn là lúc lại mà mày mình mỗi một nay nghe người
-        nha nhe nhé như nhưng những nào này nên nó nếu nữa okay oke phải rất rồi sao sau sẽ ta tao theo thì thôi
-        thằng thế trong trên trước tui tôi tại tới tụi từ uh uhm và vì vô vẫn vậy với xong à á ông đang đc đi đâu
-        đây đã đó được đến đều để ơi ạ ảnh ấy ổng ờ ở ừ
+        nha nhe nhé như nhưng những nào này nên nó nếu nữa phải rất rồi sao sau sẽ ta tao theo thì thôi
+        thằng thế trong trên trước tui tôi tại tới tụi từ uh uhm và vì vô vẫn vậy với à á ông đang đi đâu
+        đây đã đó đến đều để ơi ạ ảnh ấy ổng ờ ở ừ
         """
     ),
     "en": words(
@@ -21,10 +21,10 @@ STOPWORDS: Final[dict[str, frozenset[str]]] = {
         a about actually after again all also always am an and any are aren't as at be because been before being
         both but by can can't could did didn't do does doesn't doing don't done each else every for from had has
         have having he he's her here hers him his how i i'd i'll i'm i've if in into is isn't it it's its itself
-        just let let's many me more most much my myself no nor not now of off ok okay on once only or other our ours
-        out over own please really s same she she's should so some still such sure t than thanks that that's the
+        just let let's many me more most much my myself no nor not now of off on once only or other our ours
+        out over own please s same she she's should so some still such t than thanks that that's the
         their theirs them then there these they they're this those to too under until up us user users very was
-        wasn't we we'll we're we've well were what when where which while who whom why will with won't would yes you
+        wasn't we we'll we're we've well were what when where which while who whom why will with won't would you
         you'll you're your yours
         """
     ),

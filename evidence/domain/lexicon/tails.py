@@ -20,6 +20,7 @@ CLOSING_WORDS: Final = words(
 PRONOUNS: Final = words("họ em anh chị nó tôi tui mình ổng bả cổ ảnh chỉ cô chú bác ông bà con cháu sếp khách thợ")
 PEOPLE_PAIRS: Final = words("em con cháu chồng vợ cha mẹ bà")
 YEAR_FOLLOWERS: Final = words("nay ngoái sau trước tới rồi đầu cuối thứ học mới đó ấy này")
+TIME_COUNTERS: Final = words("giờ phút giây h g")
 RANGE_WORDS: Final = words("đến tới hoặc hay to or")
 CURRENCY_NEXT: Final = words("đồng dong đ vnd vnđ usd eur đô do euro")
 # Words without marks that look like a digit and are something else before these.

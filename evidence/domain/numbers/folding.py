@@ -30,7 +30,8 @@ _SAME: Final[dict[int, str | int | None]] = {
     **dict.fromkeys(_INVISIBLE),
 }
 _FOREIGN_DIGIT: Final = regex.compile(r"[\p{Nd}--[0-9]]", flags=regex.VERSION1)
-_CLUSTER: Final = regex.compile(r"\P{M}\p{M}*+|\p{M}++")
+_MARK: Final = regex.compile(r"\p{M}")
+_CLUSTER: Final = regex.compile(r"\P{M}\p{M}{0,8}+|\p{M}")  # bounded: reordering a long run of marks is quadratic
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,18 @@ def fold(text: str) -> Folded:
     """One spelling for digits of any script, full width and composed letters; invisible characters are gone."""
     if text.isascii():
         return Folded(text, range(len(text)), range(1, len(text) + 1))
-    kept = [at for at, char in enumerate(text) if _SAME.get(ord(char), "") is not None]
     plain = _FOREIGN_DIGIT.sub(lambda found: str(unicodedata.decimal(found.group())), text.translate(_SAME))
-    if unicodedata.is_normalized("NFC", plain):
-        return Folded(plain, kept, [at + 1 for at in kept])
+    kept = _kept(text, len(plain))
+    if not _MARK.search(plain):
+        return Folded(plain, kept, range(1, len(text) + 1) if isinstance(kept, range) else [at + 1 for at in kept])
     return _composed(plain, kept)
+
+
+def _kept(text: str, length: int) -> Sequence[int]:
+    """The places of the characters that are not invisible; only those can make a text shorter."""
+    if length == len(text):
+        return range(length)
+    return [at for at, char in enumerate(text) if _SAME.get(ord(char), "") is not None]
 
 
 def _composed(plain: str, kept: Sequence[int]) -> Folded:

@@ -12,15 +12,22 @@ from evidence.domain.lexicon.numbers import (
     EN_DOZEN,
     EN_HUNDRED,
     EN_SCALES,
+    EN_TEENS,
+    EN_TENS,
+    EN_UNITS,
     SCALE_WORD_HEADS,
+    SCALES,
     VI_HALF_AFTER,
     VI_HALF_BEFORE,
     VI_HUNDRED,
     VI_LETTER_SCALES,
     VI_SCALES,
+    VI_TEN,
     VI_TENS,
+    VI_UNITS,
     VI_VAGUE_AFTER,
     VI_VAGUE_BEFORE,
+    VI_ZERO,
 )
 from evidence.domain.numbers.numerals import THOUSAND, Marks, Numeral, read_numeral, settle, settle_scaled
 from evidence.domain.numbers.spoken import next_word, read_decimals, read_spoken
@@ -29,10 +36,26 @@ from evidence.domain.numbers.tokens import Kind, Stream
 
 _HALF: Final = Decimal("0.5")
 _MILLION: Final = 6
+_STARTERS: Final = frozenset(
+    {
+        *VI_UNITS,
+        VI_ZERO,
+        VI_TEN,
+        VI_HALF_BEFORE,
+        *EN_UNITS,
+        *EN_TEENS,
+        *EN_TENS,
+        *EN_ARTICLES,
+        "half",
+        *VI_SCALES,
+        "củ",
+        "mươi",
+    }
+)
 _SMALL_SCALES: Final = {VI_HUNDRED: 2, **dict.fromkeys(VI_TENS, 1), **dict.fromkeys(EN_HUNDRED, 2)}
 _MAX_EXPONENT: Final = 12
 _HUNDRED: Final = 100
-_TAILED: Final = {*VI_SCALES, *VI_LETTER_SCALES, "củ"}
+_TAILED: Final = {*VI_SCALES, *VI_LETTER_SCALES, "củ", "lít", "xị"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +94,8 @@ class Quantity:
 
 def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     """The quantity that starts at a token, or none."""
+    if stream.at(at).kind is not Kind.NUMERAL and stream.at(at).key not in _STARTERS:
+        return None
     head = _implied(stream, at, grammar) or _half_before(stream, at, grammar) or _counted(stream, at, grammar)
     if head is None or not head.scales:
         return head
@@ -153,7 +178,8 @@ def _and_a_half(stream: Stream, group: Quantity) -> Quantity:
 
 def _scaled(stream: Stream, group: Quantity, grammar: Grammar, at_most: int = _MAX_EXPONENT + 1) -> Quantity | None:
     """The group with the one or two scales after it (`5 nghìn tỷ`), together below the scale before."""
-    exponent, used, end = 0, [], group.end
+    used: list[str] = []
+    exponent, end = 0, group.end
     while len(used) < 2 and (key := _scale_at(stream, end, grammar)):
         exponent, end = exponent + grammar.scales[key], end + 1
         used.append(key)
@@ -177,17 +203,18 @@ def _scale_at(stream: Stream, at: int, grammar: Grammar) -> str:
 
 def _lower_parts(stream: Stream, whole: Quantity, grammar: Grammar) -> Quantity:
     """`1 tỷ 480 triệu 500 nghìn`: further groups with smaller scales, then what is left without one."""
-    while not whole.has_tail and stream.at(whole.end).is_near:
+    while whole.scales[-1] in SCALES and not whole.has_tail and stream.at(whole.end).is_near:
         part = read_group(stream, _part_start(stream, whole), grammar.marks)
         scaled = _scaled(stream, part, grammar, at_most=whole.exponent) if part else None
-        if scaled is None:
+        if scaled is None or scaled.scales[-1] not in SCALES:
             break
         whole = _joined(whole, scaled)
     if whole.has_tail or not whole.scales:
         return whole
     if whole.scales[-1] in EN_SCALES:
         return _english_rest(stream, whole)
-    tail = read_tail(stream, whole.end, whole.exponent) if whole.scales[-1] in _TAILED else None
+    is_letter = whole.scales[-1] in VI_LETTER_SCALES
+    tail = read_tail(stream, whole.end, whole.exponent, is_letter=is_letter) if whole.scales[-1] in _TAILED else None
     return _with_tail(whole, tail) if tail else whole
 
 

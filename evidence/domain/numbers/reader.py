@@ -25,6 +25,9 @@ from evidence.domain.lexicon.numbers import (
     VI_YEAR,
     VI_YEAR_HEADS,
 )
+from evidence.domain.lexicon.tails import CURRENCY_NEXT
+from evidence.domain.numbers.exact import exactly, plain
+from evidence.domain.numbers.folding import fold
 from evidence.domain.numbers.model import Number
 from evidence.domain.numbers.numerals import Numeral, marks_of, read_numeral, settle
 from evidence.domain.numbers.quantities import Grammar, Quantity, read_quantity
@@ -50,12 +53,14 @@ class _Reading:
     ) -> Number:
         """The number in the tokens from `first` up to `end`."""
         start, stop = self.stream.place(first, end)
-        return Number(start, stop, self.text[start:stop], value, code, other)
+        return Number(start, stop, self.text[start:stop], value if code else plain(value), code, other)
 
 
 def read_numbers(text: str, conventions: Conventions) -> tuple[Number, ...]:
     """Every number of the text, in order, without overlaps."""
-    return tuple(_numbers(_Reading(text, tokenise(text), Grammar(SCALES, marks_of(conventions)))))
+    reading = _Reading(text, tokenise(fold(text)), Grammar(SCALES, marks_of(conventions)))
+    with exactly():
+        return tuple(_numbers(reading))
 
 
 def _numbers(reading: _Reading) -> Iterator[Number]:
@@ -78,10 +83,9 @@ def _number_at(reading: _Reading, at: int) -> tuple[Number, int] | None:
 
 
 def _is_exponent(stream: Stream, at: int) -> bool:
-    """Whether it is the 2 of `46m2`."""
-    token, unit = stream.at(at), stream.at(at - 1)
-    is_power = token.is_tight and token.text in _EXPONENTS and unit.key in MEASURE_LETTERS
-    return is_power and unit.is_near and stream.at(at - 2).kind is Kind.NUMERAL
+    """Whether it is the 2 of `46m2`, `165k/m2`; capitals are names (`M3`)."""
+    token = stream.at(at)
+    return token.is_tight and token.text in _EXPONENTS and stream.at(at - 1).text in MEASURE_LETTERS
 
 
 def _digits(reading: _Reading, at: int) -> tuple[Number, int]:
@@ -165,11 +169,14 @@ def _is_name(stream: Stream, at: int) -> bool:
 
 def _is_counting(stream: Stream, at: int) -> bool:
     head, before, after = stream.at(at), stream.at(at - 1), next_word(stream, at + 1)
-    if head.is_near and before.key in VI_ORDINAL_HEADS:
-        return False
+    if head.is_near and (before.key in VI_ORDINAL_HEADS or before.key in VI_UNITS):
+        return False  # `thứ hai`, and `hai ba người`: two or three
     if head.key == VI_TEN:
         return True
     if head.key == VI_YEAR and head.is_near:
         is_year = before.kind is Kind.NUMERAL or before.key in VI_UNITS or before.key in VI_YEAR_HEADS
         return not is_year and COUNTERS.has(after)
-    return after.key in VI_ONE_COUNTERS if head.key == "một" else COUNTERS.has(after)
+    if head.key == "một":
+        is_price = head.is_near and (before.kind is Kind.NUMERAL or before.key in SCALES or before.key in CURRENCY_NEXT)
+        return after.key in VI_ONE_COUNTERS and not is_price  # `735k một tấm`: for one
+    return after.key == VI_YEAR or COUNTERS.has(after)

@@ -31,6 +31,7 @@ from evidence.domain.numbers.tokens import Kind, Stream, Token
 _CLOSE: Final = 2  # `hai ba` is "two or three" as well as twenty-three
 _MAX_DECIMALS: Final = 3
 _LEAST_DICTATED: Final = 4
+_MOST_DICTATED: Final = 16
 _DIGIT_WORDS: Final = {**VI_UNITS, **EN_UNITS, VI_ZERO: 0, "zero": 0}
 
 
@@ -76,7 +77,12 @@ def read_dictated(stream: Stream, at: int) -> tuple[str, int] | None:
 def _spelled(stream: Stream, at: int) -> tuple[str, int]:
     digits: list[str] = []
     token = stream.at(at)
-    while token.kind is Kind.WORD and (token.is_near or not digits) and token.key in _DIGIT_WORDS:
+    while (
+        len(digits) < _MOST_DICTATED
+        and token.kind is Kind.WORD
+        and (token.is_near or not digits)
+        and token.key in _DIGIT_WORDS
+    ):
         digits.append(str(_DIGIT_WORDS[token.key]))
         token = stream.at(at + len(digits))
     return "".join(digits), at + len(digits)

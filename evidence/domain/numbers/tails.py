@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-from evidence.domain.lexicon.numbers import SCALES, VI_HALF_AFTER, VI_LATE_UNITS, VI_UNITS, VI_YEAR, VI_ZERO
+from evidence.domain.lexicon.numbers import SCALES, VI_HALF_AFTER, VI_HUNDRED, VI_LATE_UNITS, VI_UNITS, VI_YEAR, VI_ZERO
 from evidence.domain.lexicon.tails import CURRENCY_NEXT, UNMARKED_COMPOUNDS
 from evidence.domain.numbers.spoken import next_word, read_spoken
 from evidence.domain.numbers.tokens import Gap, Kind, Stream, Token
@@ -16,6 +16,7 @@ from evidence.domain.numbers.wordsets import (
     PEOPLE_PAIRS,
     PRONOUNS,
     RANGE_WORDS,
+    TIME_COUNTERS,
     YEAR_FOLLOWERS,
 )
 
@@ -34,19 +35,19 @@ class Tail:
     end: int
 
 
-def read_tail(stream: Stream, at: int, exponent: int) -> Tail | None:
-    """The tail at a token, after a scale of that power of ten; none when what stands there is no tail."""
+def read_tail(stream: Stream, at: int, exponent: int, *, is_letter: bool = False) -> Tail | None:
+    """The tail at a token, after a scale of that power of ten (a letter: `tr`); none when it is no tail."""
     token = stream.at(at)
     if token.key in VI_HALF_AFTER and not (token.is_unmarked and token.gap is Gap.BREAK):
         return Tail(_HALF, at + 1)  # also on a wrapped line: no other word starts a line like this
     if not token.is_near:
         return None
     if token.kind is Kind.NUMERAL:
-        return _digits(stream, at, exponent)
+        return _digits(stream, at, exponent, is_letter=is_letter)
     return _words(stream, at, exponent) if token.kind is Kind.WORD else None
 
 
-def _digits(stream: Stream, at: int, exponent: int) -> Tail | None:
+def _digits(stream: Stream, at: int, exponent: int, *, is_letter: bool) -> Tail | None:
     token = stream.at(at)
     is_decimals = token.text.isdigit() and len(token.text) <= _MAX_DIGITS
     share = Decimal(token.text).scaleb(-len(token.text)) if is_decimals else None
@@ -54,7 +55,7 @@ def _digits(stream: Stream, at: int, exponent: int) -> Tail | None:
         return Tail(share if _ends_number(stream.at(at + 1)) else None, at + 1)
     if exponent < _MILLION or share is None or _is_other(stream, at):
         return None
-    return _spaced(stream, at, share)
+    return _spaced(stream, at, share, is_letter=is_letter)
 
 
 def _ends_number(after: Token) -> bool:
@@ -74,10 +75,13 @@ def _is_other(stream: Stream, at: int) -> bool:
     return after.text in ("%", "‰", "°") or is_joined
 
 
-def _spaced(stream: Stream, at: int, share: Decimal) -> Tail | None:
-    digits = stream.at(at).text
+def _spaced(stream: Stream, at: int, share: Decimal, *, is_letter: bool) -> Tail | None:
+    """`12 triệu 500`; after a letter (`5tr 2 bộ`) and before a time a digit with a counted word is a count."""
+    digits, after = stream.at(at).text, next_word(stream, at + 1)
+    if after.key == VI_HUNDRED and len(digits) == 1:
+        return _closed_tail(stream, at + 2, share, is_long=True)
     is_count = _is_counter(stream, at + 1)
-    if is_count and (digits == "1" or digits.endswith("0")):
+    if is_count and (is_letter or digits == "1" or digits.endswith("0") or TIME_COUNTERS.has(after)):
         return None
     if is_count or not is_closed(stream, at + 1, is_long=len(digits) == _MAX_DIGITS):
         return Tail(None, at + 1)
@@ -97,7 +101,10 @@ def is_closed(stream: Stream, at: int, *, is_long: bool = False) -> bool:
 
 
 def _is_counter(stream: Stream, at: int) -> bool:
-    return COUNTERS.has(next_word(stream, at)) and not _is_pronoun(stream, at)
+    token = next_word(stream, at)
+    if token.key == VI_YEAR:
+        return not YEAR_FOLLOWERS.has(next_word(stream, at + 1))
+    return COUNTERS.has(token) and not _is_pronoun(stream, at)
 
 
 def _is_pronoun(stream: Stream, at: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 import regex
 
 from evidence.domain.lexicon.numbers import CURRENCY_TAILS, VI_UNMARKED, VI_UNMARKED_SCALES
-from evidence.domain.numbers.folding import Folded, fold
+from evidence.domain.numbers.folding import Folded
 
 _HAN: Final = "千万萬億亿円圆元"
 _TOKEN: Final = regex.compile(
@@ -76,6 +76,7 @@ class Token:
         return self.gap is not Gap.BREAK
 
 
+_KINDS: Final[dict[str | None, Kind]] = {kind.value: kind for kind in Kind}
 _OUTSIDE: Final = Token(Kind.END, 0, 0, "", "", Gap.BREAK, Line(is_unmarked=False, is_upper=False))
 
 
@@ -95,9 +96,8 @@ class Stream:
         return self.folded.slice_of(self.tokens[first].start, self.tokens[end - 1].end)
 
 
-def tokenise(text: str) -> Stream:
-    """The tokens of a text."""
-    folded = fold(text)
+def tokenise(folded: Folded) -> Stream:
+    """The tokens of a folded text."""
     tokens: list[Token] = []
     for found in _LINE.finditer(folded.text):
         tokens.extend(_line_tokens(folded.text, found.start(), found.end()))
@@ -109,7 +109,7 @@ def _line_tokens(text: str, start: int, end: int) -> Iterator[Token]:
     line = Line(is_unmarked=not _MARKED.search(content), is_upper=content.isupper())
     last, was_numeral, is_first = start, False, True
     for found in _TOKEN.finditer(text, start, end):
-        kind = Kind(found.lastgroup or Kind.MARK)
+        kind = _KINDS[found.lastgroup]
         gap = Gap.BREAK if is_first else _gap(text[last : found.start()])
         pieces = _pieces(found.group()) if kind is Kind.WORD and was_numeral and gap is Gap.TIGHT else (found.group(),)
         at = found.start()

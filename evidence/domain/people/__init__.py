@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from evidence.domain.people.claims import Actor, read_actors
-from evidence.domain.people.directory import Directory
+from evidence.domain.people.directory import Directory, untitled, words_of
 from evidence.domain.people.mentions import Mention, read_mentions
 from evidence.domain.people.selves import speaks_of_self
 
-__all__ = ["Actor", "Directory", "Mention", "read_actors", "read_mentions", "speaks_of_self"]
+__all__ = ["Actor", "Directory", "Mention", "read_actors", "read_mentions", "speaks_of_self", "untitled", "words_of"]

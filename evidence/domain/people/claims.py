@@ -9,7 +9,7 @@ from typing import Final
 from evidence.domain.lexicon import people as lexicon
 from evidence.domain.people.directory import Directory
 from evidence.domain.people.mentions import Mention, read_mentions
-from evidence.domain.text import Clause, Phrases, Word, read_clauses, read_words
+from evidence.domain.text import Phrases, Word, read_clauses, read_words
 
 _AGENT_CUES: Final = Phrases(lexicon.AGENT_CUES)
 _OWNS: Final = Phrases(lexicon.OWNS_AFTER)
@@ -26,23 +26,32 @@ class Actor:
 def read_actors(claim: str, directory: Directory) -> tuple[Actor, ...]:
     """Everybody who stands at the start of a clause of the claim, behind a cue of assignment, or before one of duty."""
     mentions = read_mentions(claim, directory)
-    clauses = read_clauses(claim)
     words = read_words(claim)
-    known = [Actor(m.text, m.ids) for m in mentions if _acts(m, claim, words, clauses)]
+    numbers = {word.start: at for at, word in enumerate(words)}
+    places = {numbers[m.start]: m for m in mentions}
+    starts = _starting_words(claim, words) | {last for _, last in _AGENT_CUES.find(words)}
+    known = [Actor(m.text, m.ids) for at, m in places.items() if _acts(at, m, words, starts)]
     return (*known, *_unknown_at_start(words, mentions))
 
 
-def _acts(mention: Mention, claim: str, words: tuple[Word, ...], clauses: tuple[Clause, ...]) -> bool:
-    at = next(n for n, word in enumerate(words) if word.start == mention.start)
+def _starting_words(claim: str, words: tuple[Word, ...]) -> set[int]:
+    starts: set[int] = set()
+    at = 0
+    for clause in read_clauses(claim):
+        while at < len(words) and words[at].start < clause.start:
+            at += 1
+        starts.add(at)
+    return starts
+
+
+def _acts(at: int, mention: Mention, words: tuple[Word, ...], starts: set[int]) -> bool:
     first = at
-    while first and words[first - 1].folded in lexicon.HONORIFICS:
+    while first and words[first - 1].folded in lexicon.HONORIFICS and first not in starts:
         first -= 1
-    if any(not claim[clause.start : words[first].start].strip() for clause in clauses):
-        return True
-    after = next((n for n, word in enumerate(words) if word.start >= mention.end), len(words))
-    if after < len(words) and _OWNS.length_at(words, after):
-        return True
-    return any(last == first for _, last in _AGENT_CUES.find(words))
+    after = at + 1
+    while after < len(words) and words[after].start < mention.end:
+        after += 1
+    return first in starts or (after < len(words) and _OWNS.length_at(words, after) > 0)
 
 
 def _unknown_at_start(words: tuple[Word, ...], mentions: tuple[Mention, ...]) -> Iterator[Actor]:

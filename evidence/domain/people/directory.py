@@ -100,7 +100,9 @@ def _short_forms(name: Form, written: str) -> Iterator[Form]:
 
 def is_family_first(name: Sequence[str]) -> bool:
     """Whether a full name is written family name first, as in Vietnamese: then its first word alone names nobody."""
-    return bool(name) and (name[0] in SURNAMES or any(word != bare(word) and _is_tonal(word) for word in name))
+    if name[0] in SURNAMES:
+        return True
+    return name[-1] not in SURNAMES and any(_is_tonal(word) for word in name)
 
 
 def _is_tonal(word: str) -> bool:

@@ -25,7 +25,7 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A text with its words, the ends of its sentences and cells, and its language; `is_plain`: it has no accents, `is_caseless`: no capitals."""
+    """A text with its words, its sentences and cells, its language, and whether it lacks accents or capitals."""
 
     text: str
     words: tuple[Word, ...]
@@ -80,7 +80,7 @@ def _lead(text: str, start: int) -> int:
 
 def _longest(line: _Line, at: int, directory: Directory) -> tuple[int, frozenset[str]]:
     for length in range(min(directory.longest, len(line.words) - at), 0, -1):
-        form = tuple(word.folded for word in line.words[at : at + length])
+        form = tuple(word.folded.removesuffix("'s") for word in line.words[at : at + length])
         ids = directory.who(form, is_plain_text=line.is_plain)
         if not ids or not _is_name(line, at, length):
             continue

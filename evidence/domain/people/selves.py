@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from evidence.domain.lexicon import people as lexicon
-from evidence.domain.text import Word, language_of, read_words
+from evidence.domain.text import Word, language_of, read_clauses, read_words
 
 
-def speaks_of_self(text: str) -> bool:
-    """Whether the words hold a first person (`I`, `tôi`, `em`, `để anh`, `私`), forms of address aside."""
+def speaks_of_self(text: str, *, titles: Collection[str] = ()) -> bool:
+    """Whether the words hold a first person (`I`, `tôi`, `em`, `để anh`, `私`), forms of address aside.
+
+    `titles` are kinship words by which the speaker is known (`chị`): opening a clause they stand for the speaker.
+    """
     words = read_words(text)
+    if titles and any(_opens_with(text[clause.start : clause.end], titles) for clause in read_clauses(text)):
+        return True
     language = language_of(text)
     if language == "ja" or any("\u3040" <= char <= "\u9fff" for char in text):
         return any(pronoun in text for pronoun in lexicon.SELF["ja"])
@@ -34,3 +39,11 @@ def _is_address(words: Sequence[Word], at: int, before: str) -> bool:
         return True
     after = words[at + 1]
     return after.folded in lexicon.VOCATIVE_AFTER or after.text[:1].isupper()
+
+
+def _opens_with(clause: str, titles: Collection[str]) -> bool:
+    """Whether one of the titles is the first word of a clause, courtesies aside, and calls nobody."""
+    words = [word for word in read_words(clause) if word.folded not in lexicon.COURTESIES]
+    if len(words) < 2 or words[0].folded not in titles:
+        return False
+    return words[1].folded not in lexicon.VOCATIVE_AFTER and not words[1].text[:1].isupper()

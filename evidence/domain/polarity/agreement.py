@@ -9,10 +9,11 @@ from typing import Final
 
 from evidence.domain.lexicon.polarity import HEDGES, NECESSITY
 from evidence.domain.polarity.reading import Sense, Stance
-from evidence.domain.text import Phrases, bare, is_bare, stopwords_for
+from evidence.domain.text import Phrases, bare, is_bare, stem, stopwords_for
 
 _HEDGES: Final = Phrases(HEDGES)
 _NECESSITY: Final = Phrases(NECESSITY)
+_LIKE_DENIED: Final = frozenset({Stance.DENIED, Stance.NOT_YET, Stance.LACKING})
 _Keyed = Mapping[str, Sequence[Sense]]
 
 
@@ -36,6 +37,8 @@ def clashes(
     """
     said, quoted = _keyed(claim, quote, language)
     shared = said.keys() & quoted.keys()
+    if not shared:
+        yield from _unlike_on_the_whole(claim, quote)
     if _is_denied_here_alone(quoted, said, shared, is_request=is_request):
         yield Clash.DENIED
     if _is_denied_here_alone(said, quoted, shared, is_request=is_request):
@@ -57,16 +60,27 @@ def _is_denied_here_alone(here: _Keyed, there: _Keyed, shared: Iterable[str], *,
     for key in shared:
         if all(_denies(sense, is_request=is_request) for sense in here[key]):
             denied[here[key][0].clause, here[key][0].stance].add(key)
+    agreeing = {stance: _agreeing(there, stance) for stance in (Stance.DENIED, Stance.NOT_YET)}
     return any(
-        not any(sense.clause in _agreeing(there, stance) for key in keys for sense in there[key])
+        not any(sense.clause in agreeing[stance] for key in keys for sense in there[key])
         for (_, stance), keys in denied.items()
     )
 
 
 def _agreeing(keyed: _Keyed, denial: Stance) -> frozenset[int]:
     """The clauses that may say the same as a denial; what is only waited for agrees with a denial so far."""
-    alike = {Stance.DENIED, Stance.NOT_YET, Stance.LACKING} | ({Stance.OPEN} if denial is Stance.NOT_YET else set())
+    alike = _LIKE_DENIED | ({Stance.OPEN} if denial is Stance.NOT_YET else set())
     return frozenset(sense.clause for senses in keyed.values() for sense in senses if sense.stance in alike)
+
+
+def _unlike_on_the_whole(claim: Sequence[Sense], quote: Sequence[Sense]) -> Iterator[Clash]:
+    """Where no word is shared, as between two languages, a denial on one side alone is all that can be told."""
+    stances = {sense.stance for sense in claim}, {sense.stance for sense in quote}
+    is_denied = tuple(bool(side & _LIKE_DENIED) for side in stances)
+    if is_denied == (False, True) and _most(sense.stance in _LIKE_DENIED for sense in quote):
+        yield Clash.DENIED
+    if is_denied == (True, False) and Stance.OPEN not in stances[1]:
+        yield Clash.NOT_DENIED
 
 
 def _is_done(claim: Sequence[Sense], quoted: _Keyed) -> bool:
@@ -95,7 +109,8 @@ def _by_key(senses: Sequence[Sense], language: str | None, *, is_plain: bool) ->
     found: dict[str, list[Sense]] = defaultdict(list)
     for sense in senses:
         if sense.word.folded not in empty:
-            found[bare(sense.word.folded) if is_plain else sense.word.folded].append(sense)
+            key = stem(sense.word.folded, language)
+            found[bare(key) if is_plain else key].append(sense)
     return dict(found)
 
 

@@ -45,11 +45,11 @@ class Sense:
     is_done: bool
 
 
-def read_senses(text: str) -> tuple[Sense, ...]:
-    """Every word of a text with its sense, in order."""
+def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
+    """Every word of a text with its sense, in order; `fallback` is its language where the text itself does not tell."""
     clauses = read_clauses(text)
     parts = _by_clause(read_words(text), clauses)
-    language = language_of(text)
+    language = language_of(text) or fallback
     conditional = _conditional(clauses, parts)
     asked = _asked(clauses, parts)
     senses: list[Sense] = []
@@ -105,11 +105,13 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
     while at < last:
         skipped = _NOT_NEGATING.length_at(words, at)
         length = 0 if skipped else _negator_length(words, at, language)
-        if length:
-            stance = Stance.NOT_YET if _NOT_YET.length_at(words, at) else Stance.DENIED
-            first = at + length
-            yield first, next((n for n in range(first, len(words)) if _ends_scope(words, n)), len(words)), stance
         at += skipped or length or 1
+        if length:
+            stance = Stance.NOT_YET if _NOT_YET.length_at(words, at - length) else Stance.DENIED
+            end = next((n for n in range(at, len(words)) if _ends_scope(words, n)), len(words))
+            yield at, end, stance
+            # A second denial within the reach of the first says nothing new.
+            at = end
 
 
 def _ends_scope(words: list[Word], at: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Final
 
 import regex
@@ -21,10 +22,19 @@ _SYLLABLE: Final = regex.compile(
 )
 _MOSTLY: Final = 0.8
 _TELLING: Final = 3
+_ENOUGH: Final = 2000
+_ENDINGS: Final = ("ings", "ing", "ied", "ies", "ed", "es", "en", "er", "as", "os", "s", "e", "y", "a", "o")
+_LEAST_STEM: Final = 4
+_UNINFLECTED: Final = frozenset({"vi", "ja", "zh"})
 
 
 def language_of(text: str) -> str | None:
-    """The ISO 639 code of the likeliest of the known languages, or none when nothing tells."""
+    """The ISO 639 code of the likeliest of the known languages, none when nothing tells; the beginning is enough."""
+    return _language_of(text[:_ENOUGH])
+
+
+@lru_cache(maxsize=512)
+def _language_of(text: str) -> str | None:
     if _KANA.search(text):
         return "ja"
     if _HAN.search(text):
@@ -55,3 +65,11 @@ def substance(text: str) -> tuple[Word, ...]:
 def stopwords_for(language: str | None) -> frozenset[str]:
     """The stop words of a language, or of all of them when it is unknown."""
     return STOPWORDS.get(language, frozenset()) if language else _ALL
+
+
+def stem(folded: str, language: str | None) -> str:
+    """A word in normal form without a common ending of its language, for likeness alone; short words stay whole."""
+    if language in _UNINFLECTED or not folded.isalpha():
+        return folded
+    ending = next((e for e in _ENDINGS if folded.endswith(e) and len(folded) - len(e) >= _LEAST_STEM), "")
+    return folded.removesuffix(ending)

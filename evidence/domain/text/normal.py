@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from array import array
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 import regex
@@ -96,8 +96,16 @@ def fold(text: str) -> str:
     return normalise(text).text
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text is composed and free of variants: its normal form differs in case and white space alone."""
+    return text.isascii() or (unicodedata.is_normalized("NFC", text) and text.translate(_SAME) == text)
+
+
+@lru_cache(maxsize=8192)
 def bare(text: str) -> str:
     """The normal form without accents (`đ` becomes `d`), for likeness alone: it never proves anything by itself."""
+    if text.isascii():
+        return fold(text)
     decomposed = unicodedata.normalize("NFD", fold(text))
     return "".join(char for char in decomposed if not unicodedata.combining(char)).replace("đ", "d")
 

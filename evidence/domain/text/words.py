@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import regex
 
-from evidence.domain.text.normal import fold
+from evidence.domain.text.normal import fold, is_plain
 
 UNSPACED: Final = r"\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}ー々"
 _LETTER: Final = rf"[[\p{{L}}\p{{N}}_]--[{UNSPACED}]]"
@@ -17,6 +18,9 @@ _WORD: Final = regex.compile(
     rf"[{UNSPACED}]\p{{M}}*+|{_LETTER}{_INNER}*+(?:(?:['’ʼ]|(?<=\d)[.,](?=\d)){_INNER}++)*+", flags=regex.VERSION1
 )
 _UNSPACED_CHAR: Final = regex.compile(rf"[{UNSPACED}]", flags=regex.VERSION1)
+
+
+_SHORT: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,16 @@ class Word:
 
 def read_words(text: str) -> tuple[Word, ...]:
     """Every word and number with its place; a script without spaces gives one word a character."""
-    return tuple(Word(m.start(), m.end(), m.group(), fold(m.group())) for m in _WORD.finditer(text))
+    return _read_short(text) if len(text) <= _SHORT else _read(text)
+
+
+def _read(text: str) -> tuple[Word, ...]:
+    folded = str.casefold if is_plain(text) else fold
+    return tuple(Word(m.start(), m.end(), m.group(), folded(m.group())) for m in _WORD.finditer(text))
+
+
+# A claim, a span and the sentence round it are read by several rules each.
+_read_short = lru_cache(maxsize=512)(_read)
 
 
 def is_word_char(char: str) -> bool:

@@ -1,4 +1,4 @@
-"""Placeholder."""
+"""Decides what a made-up conversation may leave behind (register rules 1, 2, 4 and 5 of 3-guards.md, document 000)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,71 @@ from collections.abc import Iterator
 from typing import Final
 
 from evidence.domain.findings import Finding
+from extraction.domain.activities import is_about_a_person, is_activity_note
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
+from extraction.domain.frames import Frame, framed_stretches
+from extraction.domain.reasons import Reason, finding
+from memories.domain.taxonomy import Grounding, Register
 
 VERSION: Final = 1
 
 
 def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
-    """Yield nothing yet."""
-    del candidate, case
-    return iter(())
+    """Yield what the tag, the register, the rest of the batch and the transcript's own frames say of a candidate."""
+    constructed = candidate.grounding is Grounding.CONSTRUCTED
+    if not candidate.is_episodic:
+        yield from _durable(candidate, case, constructed=constructed)
+    if _may_be_framed(candidate, case, constructed=constructed):
+        yield from _framed(candidate, case)
+
+
+def _durable(candidate: Candidate, case: Case, *, constructed: bool) -> Iterator[Finding]:
+    if constructed:
+        yield finding(Reason.CONSTRUCTED_DURABLE)
+    if case.batch.register is Register.FICTION:
+        yield finding(Reason.FICTION_REGISTER)
+    elif not constructed and _batch_calls_itself_made_up(case):
+        yield from _contradiction(candidate, case)
+
+
+def _batch_calls_itself_made_up(case: Case) -> bool:
+    return any(each.grounding is Grounding.CONSTRUCTED for each in case.batch.candidates)
+
+
+def _contradiction(candidate: Candidate, case: Case) -> Iterator[Finding]:
+    if not case.batch.register_stated:
+        yield finding(Reason.REGISTER_CONTRADICTION, "another item is tagged constructed and no register was given")
+    elif not candidate.grounding_stated:
+        yield finding(Reason.REGISTER_CONTRADICTION, "another item is tagged constructed and this one is untagged")
+
+
+def _may_be_framed(candidate: Candidate, case: Case, *, constructed: bool) -> bool:
+    if not candidate.is_episodic:
+        return True
+    return (
+        not constructed
+        and not is_activity_note(candidate.content)
+        and is_about_a_person(candidate.content, case.run.actors)
+    )
+
+
+def _framed(candidate: Candidate, case: Case) -> Iterator[Finding]:
+    frames = framed_stretches(case.run.messages)
+    for exhibit in case.proof(candidate).exhibits:
+        if exhibit.message is None or exhibit.start is None or exhibit.end is None:
+            continue
+        frame = _around(frames.get(exhibit.message.index, ()), exhibit.start, exhibit.end)
+        if frame is not None:
+            yield finding(
+                Reason.FRAMED_SPAN,
+                f"framed by: {frame.cue}",
+                message=exhibit.message.index,
+                start=frame.start,
+                end=frame.end,
+            )
+            return
+
+
+def _around(frames: tuple[Frame, ...], start: int, end: int) -> Frame | None:
+    return next((frame for frame in frames if frame.start < end and start < frame.end), None)

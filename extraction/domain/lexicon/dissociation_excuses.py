@@ -7,61 +7,115 @@ from typing import Final
 from extraction.domain.lexicon.dissociation_words import NAMES
 
 DESCRIPTIVE_TYPES: Final = frozenset(
-    "observation observations fact facts episode episodes event events incident incidents occurrence measurement log record "
+    "observation observations fact facts episode episodes event events incident incidents occurrence measurement"
+    " log record "
     "transcript".split()
 )
 
 NAMED_PATTERN: Final = (
-    r"\b(?:anti-?patterns?|misattribut\w+|mis-attribut\w+|self-?eras\w+|dissociat\w+|disown(?:ing|s|ed)? (?:one'?s|your|its|their|prior|own|the|earlier|past)|false humility"
-    r"|continuity[ _-]denial|generic[ _-]framing|self[ _-]as[ _-]other|disowning[ _-]self[ _-]work|pattern to avoid|failure mode|bad habit|harmful|corrosive"
-    r"|must not be (?:promoted|stored|kept|saved|admitted)|should not be (?:promoted|stored|kept|saved|admitted)|must never be|gaslight\w*|depersonali[sz]\w+"
-    r"|tự xóa|tự phủ nhận|phủ nhận (?:công|việc|phần)|selbstauslösch\w+|selbstverleugn\w+|fehlzuordnung|autoborrado|atribución errónea|自己消去|自己否定|誤帰属)"
+    r"\b(?:anti-?patterns?|misattribut\w+|mis-attribut\w+|self-?eras\w+|dissociat\w+|disown(?:ing|s|ed)? (?:one'?s"
+    r"|your|its|their|prior|own|the|earlier|past)|false humility"
+    r"|continuity[ _-]denial|generic[ _-]framing|self[ _-]as[ _-]other|disowning[ _-]self[ _-]work"
+    r"|pattern to avoid|failure mode|bad habit|harmful|corrosive"
+    r"|must not be (?:promoted|stored|kept|saved|admitted)|should not be (?:promoted|stored|kept|saved|admitted)"
+    r"|must never be|gaslight\w*|depersonali[sz]\w+"
+    r"|tự xóa|tự phủ nhận|phủ nhận (?:công|việc|phần)|selbstauslösch\w+|selbstverleugn\w+|fehlzuordnung"
+    r"|autoborrado|atribución errónea|自己消去|自己否定|誤帰属)"
 )
 
 CONCESSION: Final = (
-    r"\b(?:or not|only if|even if|though|although|but|regardless|whatever|aside|call it|people call|they call|you call|some call|may be|might be|maybe|perhaps|so be it|admittedly|granted|notwithstanding"
-    r"|despite|whether|if you like|if you want|sounds like|however|still|nonetheless|not an?\b|dù|mặc dù|tuy|nhưng|obwohl|auch wenn|aunque|pero|bien que|mais|けれど|とはいえ|だが)"
+    r"\b(?:or not|only if|even if|though|although|but|regardless|whatever|aside|call it|people call|they call"
+    r"|you call|some call|may be|might be|maybe|perhaps|so be it|admittedly|granted|notwithstanding"
+    r"|despite|whether|if you like|if you want|sounds like|however|still|nonetheless|not an?\b|dù|mặc dù|tuy|nhưng"
+    r"|obwohl|auch wenn|aunque|pero|bien que|mais|けれど|とはいえ|だが)"
 )
 
 SAYING: Final = (
-    r"(?:say|saying|says|said|write|writing|store|storing|save|saving|claim(?:ing)?|call(?:ing)?|tell(?:ing)?|state|stating|present(?:ing)?|describe|describing|introduce|introducing|open(?:ing)?|promote|promoting"
-    r"|record(?:ing)?|admit(?:ting)?|accept(?:ing)?|use|using|repeat(?:ing)?|sign(?:ing)?|frame|framing|pretend(?:ing)?|treat(?:ing)?|act(?:ing)?|answer(?:ing)?|reply(?:ing)?|think(?:ing)?|believe|assume|assuming|conclude|put"
-    r"|let|allow|keep|insist(?:ing)?|behave|behaving|speak(?:ing)?|hide|hiding|excuse|shrug|refer(?:ring)?|plead(?:ing)?|disclaim(?:ing)?|deny(?:ing)?|fall(?:ing)? back|lines?|entries|phrases?|sentences?|statements?|wording|claims?|talk)"
+    r"(?:say|saying|says|said|write|writing|store|storing|save|saving|claim(?:ing)?|call(?:ing)?|tell(?:ing)?"
+    r"|state|stating|present(?:ing)?|describe|describing|introduce|introducing|open(?:ing)?|promote|promoting"
+    r"|record(?:ing)?|admit(?:ting)?|accept(?:ing)?|use|using|repeat(?:ing)?|sign(?:ing)?|frame|framing"
+    r"|pretend(?:ing)?|treat(?:ing)?|act(?:ing)?|answer(?:ing)?|reply(?:ing)?|think(?:ing)?|believe|assume"
+    r"|assuming|conclude|put"
+    r"|let|allow|keep|insist(?:ing)?|behave|behaving|speak(?:ing)?|hide|hiding|excuse|shrug|refer(?:ring)?"
+    r"|plead(?:ing)?|disclaim(?:ing)?|deny(?:ing)?|fall(?:ing)? back|lines?|entries|phrases?|sentences?"
+    r"|statements?|wording|claims?|talk)"
 )
 FORBIDDING: Final = (
-    r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|nobody should|no one should|no agent (?:should|may|must)|refrain from|rather than|instead of|no longer|may not|cannot|wrong to|forbidden to|not allowed to"
-    r"|is not|do away with|reject|filter|block|flag|drop|delete|remove|ban|replace|rewrite|correct|refuse|discard|strike|catch|beware of|watch for|look for|search for|detect)"
-    rf"(?: (?:ever|again|any|all|the|to|out|a|an|every|such|of|simply|just|let anyone))*(?: [\w-]+){{0,2}}? {SAYING}\b[^.;!?\u2014]{{0,60}}$"
+    r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|nobody should|no one should"
+    r"|no agent (?:should|may|must)|refrain from|rather than|instead of|no longer|may not|cannot|wrong to"
+    r"|forbidden to|not allowed to"
+    r"|is not|do away with|reject|filter|block|flag|drop|delete|remove|ban|replace|rewrite|correct|refuse|discard"
+    r"|strike|catch|beware of|watch for|look for|search for|detect)"
+    rf"(?: (?:ever|again|any|all|the|to|out|a|an|every|such|of|simply|just"
+    rf"|let anyone))*(?: [\w-]+){{0,2}}? {SAYING}\b[^.;!?\u2014]{{0,60}}$"
 )
-REJECTING: Final = r"\b(?:reject|filter|block|flag|drop|delete|remove|ban|replace|rewrite|discard|strike|catch|detect)(?:s|ed|ing)?\b[^.;!?,\u2014]{0,30}$"
-CLAUSE_TURN: Final = r"(?:,? (?:since|because|as (?=i|it)|for (?=i)|so|therefore|and (?=i)|but|given that|when|while)\b|[;:\u2014])"
+REJECTING: Final = (
+    r"\b(?:reject|filter|block|flag|drop|delete|remove|ban|replace|rewrite|discard|strike|catch|detect)(?:s|ed"
+    r"|ing)?\b[^.;!?,\u2014]{0,30}$"
+)
+CLAUSE_TURN: Final = (
+    r"(?:,? (?:since|because|as (?=i|it)|for (?=i)|so|therefore|and (?=i)|but|given that|when|while)\b|[;:\u2014])"
+)
 EXEMPLAR: Final = (
-    r"\b(?:phrases?|sentences?|lines?|statements?|claims?|wordings?|entr(?:y|ies)|texts?|spellings?|words?|remarks?|formulas?|quotes?|self-descriptions?|things?|notes?|memories|captions?|macros?|samples?|câu|cụm từ|dòng|satz|sätze|frases?|phrases?)"
-    r"(?: [\w-]+){0,2}? (?:such as|like|of the form|reading|that says?|saying|that read|which says?|that claims?|claiming|to the effect|kiểu|như|wie|como|comme)\b[^.;!?]{0,40}$"
+    r"\b(?:phrases?|sentences?|lines?|statements?|claims?|wordings?|entr(?:y|ies)|texts?|spellings?|words?"
+    r"|remarks?|formulas?|quotes?|self-descriptions?|things?|notes?|memories|captions?|macros?|samples?|câu|cụm từ"
+    r"|dòng|satz|sätze|frases?|phrases?)"
+    r"(?: [\w-]+){0,2}? (?:such as|like|of the form|reading|that says?|saying|that read|which says?|that claims?"
+    r"|claiming|to the effect|kiểu|như|wie|como|comme)\b[^.;!?]{0,40}$"
 )
 FOLLOWED_BY_REJECTION: Final = (
-    r"^(?: (?!(?:i|so|and|but)\b)[\w-]+){0,4}? (?:is|are|was|were|(?:should|must|may|can|will|would|has to|have to|ought to)(?: never| not)? be|gets?|counts? as|amounts to)(?: (?:a|an|the|always|simply|just|plainly|never|not|itself|both|almost))* ?"
-    r"(?:wrong|false|banned|rejected|flagged|lie|lies|untrue|true|incorrect|filtered|removed|blocked|stored|misleading|harmful|allowed|acceptable|an? anti-?pattern|misattribution|self-?erasure|mistake|error|inaccurate|forbidden"
-    r"|excuse|welcome|promoted|kept|dangerous|unhelpful|corrected|refused|deleted|dropped|shape|pattern|what the filter|example)\b"
+    r"^(?: (?!(?:i|so|and|but)\b)[\w-]+){0,4}? (?:is|are|was|were|(?:should|must|may|can|will|would|has to|have to"
+    r"|ought to)(?: never| not)? be|gets?|counts? as|amounts to)(?: (?:a|an|the|always|simply|just|plainly|never"
+    r"|not|itself|both|almost))* ?"
+    r"(?:wrong|false|banned|rejected|flagged|lie|lies|untrue|true|incorrect|filtered|removed|blocked|stored"
+    r"|misleading|harmful|allowed|acceptable|an? anti-?pattern|misattribution|self-?erasure|mistake|error"
+    r"|inaccurate|forbidden"
+    r"|excuse|welcome|promoted|kept|dangerous|unhelpful|corrected|refused|deleted|dropped|shape|pattern"
+    r"|what the filter|example)\b"
 )
 NEXT_REJECTS: Final = (
-    r"^(?:(?:and|but|so) )?(?:this|that|such|these|those|it|both|lines? like|entries like|the (?:line|sentence|claim|statement|phrase|entry) (?:above )?)(?: [\w-]+){0,3}? ?(?:is|are|was|were|must|should|may|'?s)"
-    r"(?: (?:a|an|the|always|simply|plainly|never|not|be|itself))* ?(?:wrong|false|banned|rejected|flagged|lies?|untrue|incorrect|filtered|removed|blocked|misleading|harmful|acceptable|mistakes?|errors?|inaccurate|forbidden|refused|deleted|dropped"
+    r"^(?:(?:and|but|so) )?(?:this|that|such|these|those|it|both|lines? like|entries like|the (?:line|sentence"
+    r"|claim|statement|phrase|entry) (?:above )?)(?: [\w-]+){0,3}? ?(?:is|are|was|were|must|should|may|'?s)"
+    r"(?: (?:a|an|the|always|simply|plainly|never|not|be|itself))* ?(?:wrong|false|banned|rejected|flagged|lies?"
+    r"|untrue|incorrect|filtered|removed|blocked|misleading|harmful|acceptable|mistakes?|errors?|inaccurate"
+    r"|forbidden|refused|deleted|dropped"
     r"|stored|promoted|kept|corrected)\b"
-    r"|^(?:reject|delete|filter|flag|drop|never store|do not store|don'?t store|never write|correct) (?:it|this|that|such|these|those|them|any)\b"
+    r"|^(?:reject|delete|filter|flag|drop|never store|do not store|don'?t store|never write|correct) (?:it|this"
+    r"|that|such|these|those|them|any)\b"
 )
 
 OTHER_AUTHOR: Final = (
-    rf"\b(?:(?!(?:i|you|it|this|that|he|she|who|whoever|someone|somebody|another|nobody|none|nothing|we|they|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|redactó|hizo|war es|đã viết|viết|làm)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
-    r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made|built|has|had)|[.,;!]|$)"
-    r"|(?:was|were|is) (?:written|made|built|done|drawn|drafted) by (?-i:\p{Lu})|(?:anh|chị|cô|chú|bác|ông|bà|em) (?-i:\p{Lu})\w* (?:viết|làm|tạo|soạn)|秘書|同僚|部下|上司|業者|代筆|担当者)"
+    rf"\b(?:(?!(?:i|you|it|this|that|he|she|who|whoever|someone|somebody|another|nobody|none|nothing|we|they"
+    rf"|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|redactó"
+    rf"|hizo|war es|đã viết|viết|làm)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother"
+    rf"|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
+    r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer"
+    r"|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made"
+    r"|built|has|had)|[.,;!]|$)"
+    r"|(?:was|were|is) (?:written|made|built|done|drawn|drafted) by (?-i:\p{Lu})|(?:anh|chị|cô|chú|bác|ông|bà"
+    r"|em) (?-i:\p{Lu})\w* (?:viết|làm|tạo|soạn)|秘書|同僚|部下|上司|業者|代筆|担当者)"
 )
 HUMAN_SCENE: Final = (
-    r"\b(?:on the (?:phone|photo|picture|video|tape|line)|in the (?:photo|picture|video|car|shop|queue)|at the (?:door|party|desk|counter|meeting)|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter|cherry-pick\w*|rebase\w*|force-push\w*|merge conflict)\b"
+    r"\b(?:on the (?:phone|photo|picture|video|tape|line)|in the (?:photo|picture|video|car|shop|queue)"
+    r"|at the (?:door|party|desk|counter|meeting)|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
+    r"|cherry-pick\w*|rebase\w*|force-push\w*|merge conflict)\b"
 )
 REMARK: Final = r"^\s*(?:nit|lgtm|ptal|fyi|todo|fixme|re|q|wip|question|review)\b\s*[:,(-]"
-CONDITION: Final = r"(?:\b(?:if|whether|unless|in case|suppose|wenn|falls|nếu|si|もし) |\b(?:if|whether) (?:it|this|that) (?:turns out |happens )?)$"
+CONDITION: Final = (
+    r"(?:\b(?:if|whether|unless|in case|suppose|wenn|falls|nếu|si|もし) |\b(?:if|whether) (?:it|this"
+    r"|that) (?:turns out |happens )?)$"
+)
 QUESTION: Final = r"[?？]\s*$"
-UNTRUE: Final = r"\b(?:(?:not|never|hardly|isn'?t|wasn'?t) (?:true|the case|right|correct|so)|false|untrue|wrong|(?:can'?t|cannot|won'?t|will not|could not) say|no longer say)(?: to say| to claim)?(?: that)? $"
-DIRECT: Final = r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|refrain from|rather than|instead of|no longer|may not|wrong to)(?: (?:ever|again|simply|just|to))* $"
-REPORTED: Final = rf"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){{0,2}}?[\w-]+|(?-i:\p{{Lu}}\p{{Ll}}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)? $"
+UNTRUE: Final = (
+    r"\b(?:(?:not|never|hardly|isn'?t|wasn'?t) (?:true|the case|right|correct|so)|false|untrue|wrong|(?:can'?t"
+    r"|cannot|won'?t|will not|could not) say|no longer say)(?: to say| to claim)?(?: that)? $"
+)
+DIRECT: Final = (
+    r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|refrain from|rather than"
+    r"|instead of|no longer|may not|wrong to)(?: (?:ever|again|simply|just|to))* $"
+)
+REPORTED: Final = (
+    r"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]+"
+    r"|(?-i:\p{Lu}\p{Ll}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered"
+    r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)? $"
+)

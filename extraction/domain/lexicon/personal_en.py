@@ -41,10 +41,10 @@ _PAST: Final = (
     r"|(?:cut|hit|read|shut|split|set|let|put|quit|spread)\s(?:the|it|that|this|your|them|his|her|our|all"
     r"|both|up|out)"
     r"|taught|thought"
-    r"|threw|understood|woke|won|began|drove|sold|froze|hid|shook|sang|swapped|merged|wanted\sto|needed\sto"
+    r"|threw|understood|woke|won(?!')|began|drove|sold|froze|hid|shook|sang|swapped|merged|wanted\sto|needed\sto"
     r"|(?!(?:need|feed|speed|succeed|proceed|bleed|breed|exceed|embed|shed|wed)\b)"
-    r"(?!(?:like|love|hate|prefer|want|need|use|live|move|retire|raise|grow)(?:r?ed"
-    r"|d)\b)\w{2,}ed)\b(?!\sto\s(?:live|be|hate|love|like))"
+    r"(?!(?:like|love|hate|prefer|want|need|use|live|retire|raise|grow)(?:r?ed"
+    r"|d)\b)(?!moved\s(?:to\s\p{Lu}|from|here|in\b|out|away|back|house))\w{2,}ed)\b(?!\sto\s(?:live|be|hate|love|like))"
 )
 _ROLE_NOUN: Final = (
     r"(?:pager|shift|on-?call|duty|keys?|rota|slot|tickets?|floor|rotation|handover|meeting|call|file|copy"
@@ -75,19 +75,20 @@ _OPERATIONAL: Final = pattern(rf"""
         |been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken
         |chosen|begun|driven|known)\b
   | (?:\shave|'ve\sgot|\sgot|\shold|\skeep)\s(?:(?:it|this|that|them|the|a|an|one|both|these|your|our|his
-        |her)\s?)?(?:\w+\s)?(?:{_ROLE_NOUN}\b|(?=.*{_TIME}))
-  | \s(?:have|need|ought|got)\sto\b(?=.*(?:{_TIME}|\b(?:send|pay|fix|call|finish|ship|check|order|sign
+        |her)\s?)?(?:\w+\s)?(?:{_ROLE_NOUN}\b|(?=.{{0,200}}{_TIME}))
+  | \s(?:have|need|ought|got)\sto\b(?=.{{0,200}}(?:{_TIME}|\b(?:send|pay|fix|call|finish|ship|check|order|sign
         |submit|update|buy)\b))
   | (?:\salso|\sjust|\sstill|\shereby|\salready|\sonly)*\s{_PAST}
   | (?:\salso|\sjust|\shereby|\scan|\sdo|\sstrongly|\sonly)*\s(?:agree|confirm|approve|accept|second
         |suggest|propose|recommend|repeat|remind|announce|note|report
       |declare|promise|commit|volunteer|apologi[sz]e|mean|see\s(?:that|the|a)|hear|understand|know
         |remember|wonder|hope|vote|ask|request|order
-      |owe|thank|take\s(?:over|care|it|this|that|the|that\sone)|handle\s(?:it|this|that|the)|cover\s(?:it
+      |owe|thank|take\s(?:over|care|it|this|that|(?:the\s)?(?:\w+\s)?(?:{_ROLE_NOUN}|minutes|notes|lead
+        |van|{_DAY}))|withdraw|chair|host|nominate|object|abstain|welcome|invite|grant|waive|delegate|handle\s(?:it|this|that|the)|cover\s(?:it
         |this|for|the)|own\sthe\s(?:\w+\s)?(?:tickets?|release|service|rollout|launch|process|budget|migration
         |pipeline|project|incident|action|item|task|module|repo|account|client|page|feature|agenda
         |runbook|case)|sign\soff|pick\sup|drop\soff|resign|quote|cc|forgot)\b
-  | (?:\s(?:still|also|just|only|really|do|urgently|now))*\s(?:want|need|wanna)\s(?=.*(?:{_TIME}|{_SUM}
+  | (?:\s(?:still|also|just|only|really|do|urgently|now))*\s(?:want|need|wanna)\s(?=.{{0,200}}(?:{_TIME}|{_SUM}
         |\bplease\b|\byou\sto\b|\b(?:someone|somebody|anyone)\b))
   | (?:\s(?:still|also|just|only|really|do|urgently|now))*\s(?:want|need|wanna)\s(?:to\s(?:know|see|check
         |ask|confirm|send|order|book|pay|fix|talk|discuss
@@ -100,8 +101,10 @@ _PREFERENCE: Final = (
 )
 
 ENGLISH: Final = PersonalWords(
+    hint=pattern(r"\b(?:I|im|ive|me|my|mine|myself|imo|imho|personally)\b"),
+    first_subject=pattern(r"(?!)"),
     subject=pattern(
-        r"(?<![\w'.\-/])(?<!(?:phase|part|section|type|level|class|stage|war|tier)\s)I(?=['\s])(?!\s(?:is|has"
+        r"(?<![\w.\-/])(?<!\w')(?<!(?:phase|part|section|type|level|class|stage|war|tier)\s)I(?=['\s])(?!\s(?:is|has"
         r"|of|and|or)\b)|(?<![\w'])I(?=(?:m|ve)\s)"
     ),
     asked=pattern(r"\b(?:should|can|could|may|shall|do|did|am|was|have|will|would|must|might)\s$"),
@@ -151,7 +154,7 @@ ENGLISH: Final = PersonalWords(
             r"|\swas\sraised)\b"
         ),
         circumstance=(
-            rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved|retired"
+            rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved\s(?:to|from|here|in|out|away|back|house)|retired"
             rf"|work\sfrom)\b"
         ),
         possession=rf"(?:'ve\sgot|{_ADVERBS}\s(?:have|own|got|drive|keep|collect|breed))\b",
@@ -159,25 +162,26 @@ ENGLISH: Final = PersonalWords(
     default=Shape.HABIT,
     anywhere=shaped(
         possession=(
-            r"(?:\b(?:is|are|was|were|of)|'s|'re)\smine\b(?!\s(?:the|data|it)\b) | ^\s*mine\s(?:is|are|has"
-            r"|have)\b | \b(?:belongs?|belonging)\sto\sme\b"
+            r"(?:\b(?:is|are|was|were|of)|'s|'re)\smine\b(?!\s(?:the|data|it)\b) | ^\s*mine(?:'s|\s(?:is|are|has"
+            r"|have))\b | \b(?:belongs?|belonging)\sto\sme\b"
         ),
         opinion=(
             r"\b(?:personally|imo|imho|if\syou\sask\sme|in\smy\s(?:opinion|view|experience|book|eyes)|my\s(?:take"
             r"|opinion|view|two\scents|gut|guess|feeling)\b|to\sme\s\w+\s(?:is|are|looks|feels))"
         ),
         opinion2=(
-            rf"^(?!.*{_TIME}).*\b(?:suits|annoys|bothers|bores|irritates|drives|makes|gives|scares|kills|calms"
+            rf"^(?!.{{0,1000}}{_TIME}).{{0,200}}\b(?:suits|annoys|bothers|bores|irritates|drives|makes|gives|scares"
+            rf"|kills|calms"
             rf"|stresses|relaxes|confuses|tires|disgusts|bugs|suit|annoy|bother|bore|irritate)\sme\b"
         ),
         preference=r"""\b(?:never|always|only|don'?t\sever|please\sdon'?t|do\snot)\s(?:ever\s)?(?:call|email|mail|text
         |message|ping|phone|cc|copy|contact|wake|disturb|book|schedule|send|put|seat|page|tag|assign|invite
-        |remind|ask|give|bring|serve|use)\b.*\b(?:me|my)\b""",
-        preference2=r"""^(?!.*\b(?:works|fine|ok|okay|good|great)\s(?:for|by|with)\sme\b)(?!\s*(?:please\s|can\syou\s
+        |remind|ask|give|bring|serve|use)\b.{0,200}\b(?:me|my)\b""",
+        preference2=r"""^(?!.{0,1000}\b(?:works|fine|ok|okay|good|great)\s(?:for|by|with)\sme\b)(?!\s*(?:please\s|can\syou\s
         |could\syou\s|would\syou\s|and\s|then\s)*(?:book|order|send|check|sign|get|buy|print|hold|keep|save|ask
         |call|open|do|make|take|bring|find|fix|look|file|move|reserve|cover|pick|leave|set|wait|confirm
         |translate
-        |scan|test|run|review)\b).*(?<!wait(?:ed|ing)?\s)\bfor\sme\b(?!\s(?:to|and)\b)""",
+        |scan|test|run|review)\b).{0,1000}(?<!wait(?:ed|ing)?\s)\bfor\sme\b(?!\s(?:to|and)\b)""",
         preference3=(
             r"\bmy\s(?:own\s|personal\s)?(?:favou?rite|preferred|preference|pet\speeve|go-?to|usual|rule\sis|style"
             r"|taste|way\sof|thing)\b"

@@ -9,6 +9,8 @@ from extraction.domain.lexicon.shapes import PersonalWords, Shape, pattern, shap
 _NEVER: Final = pattern(r"(?!)")
 
 GERMAN: Final = PersonalWords(
+    hint=pattern(r"\b(?:ich|mich|mir|mein\w*|persönlich)\b"),
+    first_subject=_NEVER,
     subject=pattern(r"(?<!\w)ich(?!\w)"),
     asked=pattern(r"\b(?:soll|darf|kann|muss|könnte|werde|habe)\s$"),
     firm=(),
@@ -17,7 +19,8 @@ GERMAN: Final = PersonalWords(
         |erinnere|bitte|verspreche|melde|überweise|zahle|reserviere|buche|bestelle
           |schicke|sende|bringe|hole|komme|mache\sdas|erledige|prüfe|hoffe|weiß|meinte|wusste|war|hatte
         |ging|sagte|brauche|möchte\s(?:bestellen|fragen|buchen))\b
-      | \s(?:habe|hab|bin|hatte)\b.*\b(?:ge\w+(?:t|en)|\w+iert|be\w+(?:t|en)|ver\w+(?:t|en)|er\w+(?:t|en))\b
+      | \s(?:habe|hab|bin|hatte)\b.{0,120}\b(?:ge\w+(?:t|en)|\w+iert|be\w+(?:t|en)|ver\w+(?:t|en)
+        |er\w+(?:t|en))\b
       | \sbin\s(?:am|um|ab|bis|heute|morgen|da|dabei|weg|unterwegs|zuständig|verantwortlich|dran
         |im\s(?:büro|urlaub))\b
       | \shabe\s(?:am|um|heute|morgen|den\s(?:schlüssel|dienst|termin)|dienst|termin|schicht|frage)\b
@@ -33,12 +36,12 @@ GERMAN: Final = PersonalWords(
     predicates=shaped(
         preference=(
             r"(?:\s(?:würde|gar|so|sehr|einfach|lieber|persönlich|auch))*\s(?:mag|hasse|liebe|bevorzuge"
-            r"|ziehe\b.*\bvor|hätte\s\S*\s?lieber|möchte|will|mochte|trinke\slieber|esse\slieber"
-            r"|kann\b.*\bnicht\s(?:leiden|ausstehen|ab))\b"
+            r"|ziehe\b.{0,120}\bvor|hätte\s\S*\s?lieber|möchte|will|mochte|trinke\slieber|esse\slieber"
+            r"|kann\b.{0,120}\bnicht\s(?:leiden|ausstehen|ab))\b"
         ),
         opinion=r"(?:\s(?:auch|persönlich))*\s(?:finde|glaube|denke|meine|halte|würde\ssagen)\b",
         health=(
-            r"\s(?:bin|habe|leide|vertrage|nehme)\b.*\b(?:allergisch|allergie|asthma|diabetes|migräne|schwanger"
+            r"\s(?:bin|habe|leide|vertrage|nehme)\b.{0,120}\b(?:allergisch|allergie|asthma|diabetes|migräne|schwanger"
             r"|farbenblind|diabetiker\w*|intoleran\w+|unter|keine?\s\w+milch|medikamente|zöliakie)\b"
         ),
         identity=r"\s(?:bin|heiße|komme\saus|wurde\sgeboren|spreche)\b",
@@ -49,7 +52,7 @@ GERMAN: Final = PersonalWords(
     anywhere=shaped(
         preference=(
             r"\b(?:mag|hasse|liebe|bevorzuge|trinke|esse|nutze|benutze|verwende|nehme)\sich\b"
-            r"|\bmir\s(?:\S+\s)?(?:gefällt|gefallen|schmeckt|schmecken|liegt|passt|lieber)\b|\b(?:gefällt|schmeckt"
+            r"|\bmir\s(?:\S+\s){0,3}(?:gefällt|gefallen|schmeckt|schmecken|liegt|passt|lieber)\b|\b(?:gefällt|schmeckt"
             r"|passt|reicht)\smir\b"
         ),
         opinion=(
@@ -70,10 +73,10 @@ GERMAN: Final = PersonalWords(
     collective=pattern(r"\bmein\w*\s(?:team\w*|abteilung|gruppe|firma|schicht|verein\w*|abteilung)\b"),
     cut_off=pattern(r"(?:immer|nie|niemals|nur|lieber|nicht|kein\w*|und|oder|aber|sondern|weil|als|nichts)\b"),
     others=shaped(
-        preference=r"(?:\s(?:auch|gar|sehr|immer))*\s(?:mag|hasst|liebt|bevorzugt|zieht\b.*\bvor|trinkt|isst)\b",
+        preference=r"(?:\s(?:auch|gar|sehr|immer))*\s(?:mag|hasst|liebt|bevorzugt|zieht\b.{0,120}\bvor|trinkt|isst)\b",
         opinion=r"\s(?:findet|glaubt|denkt|meint)\b",
         health=(
-            r"\s(?:ist|hat|leidet)\b.*\b(?:allergisch|allergie|asthma|diabetes|migräne|schwanger|farbenblind"
+            r"\s(?:ist|hat|leidet)\b.{0,120}\b(?:allergisch|allergie|asthma|diabetes|migräne|schwanger|farbenblind"
             r"|vegetarier\w*|veganer\w*)\b"
         ),
         habit=r"\s\w+t\s(?:immer|nie|niemals|meistens|stets|grundsätzlich)\b",
@@ -85,14 +88,20 @@ _YO_VERB: Final = (
 )
 
 SPANISH: Final = PersonalWords(
+    hint=pattern(
+        r"\b(?:yo|me|mi|mí|mí[oa]s?|soy|estoy|tengo|vivo|crecí|nací|prefiero|odio|detesto|adoro|aborrezco"
+        r"|quisiera|preferiría|creo|pienso"
+        r"|opino|considero|personalmente|suelo|siempre|nunca|jamás|uso|utilizo|programo|escribo|trabajo|no\s\w+o)\b"
+    ),
+    first_subject=_NEVER,
     subject=pattern(r"(?<!\w)yo(?!\w)"),
-    asked=pattern(r"(?!)"),
+    asked=_NEVER,
     firm=(),
     operational=pattern(r"""
         \s(?:voy\sa|puedo|podría|confirmo|propongo|sugiero|acepto|me\sencargo|recuerdo|pido|prometo|pago
         |llevo|traigo|mando|envío|reservo|compro|aviso|estoy\s\w+ndo|he\s\w+do|\w+(?:ré|é)\b)
       | \s(?:lo|la|los|las|se\slo)\s\w+o\b
-      | .*\b(?:mañana|hoy|esta\s(?:tarde|semana|noche)|el\s(?:lunes|martes|miércoles|jueves|viernes
+      | .{0,120}\b(?:mañana|hoy|esta\s(?:tarde|semana|noche)|el\s(?:lunes|martes|miércoles|jueves|viernes
         |sábado|domingo)|la\spróxima|en\s\d+\s(?:días|horas|minutos))\b
     """),
     dated=pattern(
@@ -159,6 +168,8 @@ SPANISH: Final = PersonalWords(
 )
 
 FRENCH: Final = PersonalWords(
+    hint=pattern(r"\b(?:j\'|je|moi|me|m\'|mon|ma|mes|mien\w*|personnellement)"),
+    first_subject=_NEVER,
     subject=pattern(r"(?<!\w)j(?:e(?=\s)|'(?=\w))"),
     asked=_NEVER,
     firm=(),
@@ -222,17 +233,20 @@ _JA_OWN: Final = (
 )
 
 JAPANESE: Final = PersonalWords(
+    hint=pattern(r"[\p{Hiragana}\p{Katakana}]"),
+    first_subject=_NEVER,
     subject=pattern(rf"{_JA_SELF}(?!たち|達|ども|ら)(?=は|が|も|の|、|的に|として|なら|だけ)"),
     asked=_NEVER,
     firm=(),
     operational=pattern(
-        r"が.*(?:ます|ました|ましょう)|.*(?:明日|今日|来週|今週|月曜|火曜|水曜|木曜|金曜|までに|\d+日|\d+時).*(?:ます|する|やる)|.*(?:やります|送ります|行きます"
+        r"が.{0,80}(?:ます|ました|ましょう)|.{0,80}(?:明日|今日|来週|今週|月曜|火曜|水曜|木曜|金曜|までに|\d+日|\d+時).{0,80}(?:ます|する|やる)"
+        r"|.{0,80}(?:やります|送ります|行きます"
         r"|担当(?:し|です)|対応します"
         r"|確認します|しました|ました)"
     ),
     dated=pattern(r"明日|今日|来週|今週|月曜|火曜|水曜|木曜|金曜|までに|\d+日|\d+時"),
     insistent=pattern(r"いつも|必ず|絶対|毎[日朝晩週回]|普段|めったに|決して|一切|派"),
-    predicates=shaped(habit=rf".*(?:{_JA_OWN}|る$|ます$|う$|ません)"),
+    predicates=shaped(habit=rf".{{0,80}}(?:{_JA_OWN}|る$|ます$|う$|ません)"),
     default=None,
     anywhere=shaped(
         opinion=rf"個人的に(?:は)?|{_JA_SELF}の(?:意見|考え|好み)|と思います|と思う",
@@ -248,8 +262,8 @@ JAPANESE: Final = PersonalWords(
     collective=pattern(rf"{_JA_SELF}(?:たち|達|ども|ら)|{_JA_SELF}の(?:チーム|部署|会社|班|課|グループ|クラス)"),
     cut_off=pattern(r"(?:必ず|いつも|絶対|毎日|決して|資料|は)"),
     others=shaped(
-        preference=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].*(?:好き|嫌い|苦手|派です|好み)",
-        health=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].*(?:アレルギー|糖尿|喘息|妊娠|色覚)",
-        habit=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].*(?:いつも|必ず|毎日|毎朝|普段)",
+        preference=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].{0,80}(?:好き|嫌い|苦手|派です|好み)",
+        health=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].{0,80}(?:アレルギー|糖尿|喘息|妊娠|色覚)",
+        habit=r"(?:さん|くん|君|ちゃん|氏|様)?[はが].{0,80}(?:いつも|必ず|毎日|毎朝|普段)",
     ),
 )

@@ -18,7 +18,8 @@ _DEGREE: Final = (
     r"|luôn\sluôn|thường|hay|bao\sgiờ|cứ|đang|có|còn|rat|cung|chi|hoi))*"
 )
 _LIKES: Final = (
-    r"(?:thích|khoái|mê|ghét|ưa|chuộng|ghiền|nghiện|chán|ngán|kỵ|kị|sợ|ưng|yêu|kén|dị\sứng\svới\shọp"
+    r"(?:thích|khoái|mê|ghét|ưa|chuộng|ghiền|nghiện|chán|ngán|kỵ|kị|sợ(?=\s(?:ma|chó|máu|nước|bóng|đông"
+    r"|kim|ồn|lạnh|nóng))|ưng|yêu|kén|dị\sứng\svới\shọp"
     r"|chịu\skhông\snổi|không\schịu\s(?:được|nổi)"
     r"|thich|ghet|khoai|ghien)\b"
 )
@@ -49,10 +50,13 @@ _LIFE: Final = (
 )
 
 VIETNAMESE: Final = PersonalWords(
+    hint=pattern(rf"\b(?:tôi|tui|tớ|tao|mình|toi|minh|{_KIN})\b"),
     subject=pattern(
-        rf"(?<!(?:chúng|tụi|bọn|bên|của|cho|với|nhà|phía|đội|nhóm|hội|team)\s)(?<![\w])(?:tôi|tui|tớ|tao|mình"
-        rf"|toi|minh)(?![\w])"
-        rf"|(?<=^{_FILLER}){_KIN}(?=\s)(?-i:(?!\s\p{{Lu}}))(?!\s(?:ấy|ta|kia|nào|em|hai|ba|tư|chủ|thợ|khách|gái"
+        r"(?<!(?:chúng|tụi|bọn|bên|của|cho|với|nhà|phía|đội|nhóm|hội|team)\s)(?<![\w])(?:tôi|tui|tớ|tao|mình"
+        r"|toi|minh)(?![\w])"
+    ),
+    first_subject=pattern(
+        rf"{_FILLER}\s*{_KIN}(?=\s)(?-i:(?!\s\p{{Lu}}))(?!\s(?:ấy|ta|kia|nào|em|hai|ba|tư|chủ|thợ|khách|gái"
         rf"|trai)\b)"
     ),
     asked=pattern(r"\b(?:sao|phải|hỏi|nhờ|để|giao)\s$"),
@@ -60,7 +64,7 @@ VIETNAMESE: Final = PersonalWords(
     operational=pattern(r"""
         \s(?:sẽ|se|đã|vừa|mới|đang)\b(?!\s(?:quen|thích|ghét|mang\s(?:thai|bầu)|uống\sthuốc|điều\strị
         |có\s(?:vợ|chồng|gia|bầu)))
-      | .*\b(?:không|ko|hông|hả|chưa|nhỉ|hay\ssao|hay\skhông)\s?\?\s*$
+      | .{0,200}\b(?:không|ko|hông|hả|chưa|nhỉ|hay\ssao|hay\skhông)\s?\?\s*$
     """),
     dated=pattern(
         r"\b(?:mai|mốt|hôm\snay|hôm\squa|(?:sáng|trưa|chiều|tối)\s(?:nay|mai|qua)|tuần\s(?:này|sau|tới)"
@@ -70,18 +74,19 @@ VIETNAMESE: Final = PersonalWords(
     predicates=shaped(
         preference=rf"{_DEGREE}\s{_LIKES}",
         preference2=(
-            rf"{_DEGREE}\s(?:{_ALWAYS}|chỉ)\s(?:muốn|cần|đòi|chịu)\b|\s(?:muốn|chịu|cần)\b(?=.*\b(?:lúc\snào\scũng"
+            rf"{_DEGREE}\s(?:{_ALWAYS}|chỉ)\s(?:muốn|cần|đòi|chịu)\b|\s(?:muốn|chịu"
+            rf"|cần)\b(?=.{{0,200}}\b(?:lúc\snào\scũng"
             rf"|không\sbao\sgiờ|đừng\sbao\sgiờ|luôn\sluôn)\b)"
         ),
         preference3=(
-            r"\s(?:không|hông|ko|chả|chẳng|chỉ)\s(?:nhận|đọc|viết|tin|ăn|uống|dùng|xài|mặc|đi|họp|nghe|gọi|bắt|trả"
+            r"(?:\s(?:thì|cũng|vẫn|mà))*\s(?:không|hông|ko|chả|chẳng|chỉ)\s(?:nhận|đọc|viết|tin|ăn|uống|dùng|xài|mặc|đi|họp|nghe|gọi|bắt|trả"
             r"|làm|chơi|coi"
-            r"|xem|ngủ|dậy|chịu|thèm|muốn)\b(?!\s(?:được|đc|dc|kịp))(?!.*\b(?:mai|hôm\snay|chiều\snay|tối\snay"
+            r"|xem|ngủ|dậy|chịu|thèm|muốn)\b(?!\s(?:được|đc|dc|kịp))(?!.{0,200}\b(?:mai|hôm\snay|chiều\snay|tối\snay"
             r"|tuần\s(?:này|sau)|bữa\snay)\b)"
         ),
         opinion=(
             r"(?:\s(?:cũng|thì|vẫn|lại|thật\ssự))*\s(?:nghĩ|cho\srằng|tin\s(?:là|rằng)|cho\slà|đoán|nghi"
-            r"|thấy\s(?=.*\b(?:hơn|ngon|đẹp|xấu|tệ|dở|tốt|khó|dễ|mệt|ổn|chán|phiền|kỳ|hay|tiện|hợp|ghét|thích"
+            r"|thấy\s(?=.{0,200}\b(?:hơn|ngon|đẹp|xấu|tệ|dở|tốt|khó|dễ|mệt|ổn|chán|phiền|kỳ|hay|tiện|hợp|ghét|thích"
             r"|nhất)\b))"
         ),
         habit=rf"{_DEGREE}\s{_ALWAYS}",
@@ -90,7 +95,7 @@ VIETNAMESE: Final = PersonalWords(
         circumstance=rf"{_DEGREE}\s(?:{_LIFE}|làm\sca\sđêm|phải\s(?:đón|chăm|trông)\s(?:con|mẹ|ba|bé))",
         workflow=(
             r"(?:\s(?:thì|cũng|vẫn|hay|quen|chỉ))*\s(?:xài|dùng|sử\sdụng|code\sbằng|làm\sviệc\sbằng"
-            r"|ghi\schép\sbằng)\s(?!.*\b(?:mai|hôm\snay|chiều\snay|tối\snay|tuần\s(?:này|sau))\b)"
+            r"|ghi\schép\sbằng)\s(?!.{0,200}\b(?:mai|hôm\snay|chiều\snay|tối\snay|tuần\s(?:này|sau))\b)"
         ),
     ),
     default=None,
@@ -106,7 +111,7 @@ VIETNAMESE: Final = PersonalWords(
         ),
         preference=(
             r"\b(?:đừng|khỏi|chớ)\s(?:bao\sgiờ\s)?(?:gọi|nhắn|réo|kêu|làm\sphiền)\s(?:cho\s)?(?:tôi|tui|mình|em"
-            r"|anh|chị)\b(?=.*\b(?:trước|sau|buổi|giờ|lúc|bao\sgiờ|khi)\b)"
+            r"|anh|chị)\b(?=.{0,200}\b(?:trước|sau|buổi|giờ|lúc|bao\sgiờ|khi)\b)"
         ),
         circumstance=(
             r"\b(?:vợ|chồng|con|con\s(?:gái|trai)|mẹ|má|ba|bố|bồ|người\syêu)\s(?:tôi|tui|mình|tớ"

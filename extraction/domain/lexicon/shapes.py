@@ -30,14 +30,17 @@ Shaped: TypeAlias = tuple[tuple[Shape, Pattern], ...]
 class PersonalWords:
     """How one language says something about oneself, and about somebody else.
 
-    `subject` is the first person. After it come `firm` predicates, then `operational` words (commitments, tasks and
-    events: not personal unless the clause is `insistent`), then `predicates`, then the `default` shape; what is
-    `dated` is no habit. `asked` before a subject makes it a question. `anywhere` and `elided` need no subject;
+    Without a `hint` there is no first person in a sentence. `subject` is the first person, `first_subject` one that
+    counts only where the sentence begins. After it come `firm` predicates, then `operational` words (commitments,
+    tasks and events: not personal unless the clause is `insistent`), then `predicates`, then the `default` shape; what
+    is `dated` is no habit. `asked` before a subject makes it a question. `anywhere` and `elided` need no subject;
     `elided_habit` counts only for a claim about a person. `opening` stands before the clause, `collective` is no first
     person, `cut_off` begins a span whose subject was cut away, and `others` follows somebody's name.
     """
 
+    hint: Pattern
     subject: Pattern
+    first_subject: Pattern
     asked: Pattern
     firm: Shaped
     operational: Pattern
@@ -56,7 +59,7 @@ class PersonalWords:
 
 def pattern(text: str) -> Pattern:
     """A case-insensitive pattern written with free spacing; a blank needs brackets or an escape."""
-    return regex.compile(text, flags=regex.IGNORECASE | regex.VERBOSE | regex.VERSION1)
+    return regex.compile(text, flags=regex.IGNORECASE | regex.VERBOSE)
 
 
 def shaped(**patterns: str) -> Shaped:

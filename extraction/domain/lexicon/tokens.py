@@ -15,11 +15,13 @@ REAL_WORDS: Final = (
 )  # fmt: skip
 
 CONSTRUCTED_WORDS: Final = (
-    "constructed", "fiction", "fictional", "fictitious", "fictive", "fictionalized", "fictionalised", "imagined", "imaginary",
+    "constructed", "fiction", "fictional", "fictitious", "fictive", "fictionalized", "fictionalised", "imagined",
+    "imaginary",
     "invented", "made up", "madeup", "make believe", "makebelieve", "pretend", "pretended", "hypothetical", "simulated",
     "simulation", "roleplay", "roleplayed", "role play", "in game", "ingame", "in story", "in character", "in universe",
     "fake", "dummy", "unreal", "synthetic",
-    "hư cấu", "tưởng tượng", "bịa", "bịa đặt", "giả định", "giả tưởng", "nhập vai", "đóng vai", "dàn dựng", "không có thật",
+    "hư cấu", "tưởng tượng", "bịa", "bịa đặt", "giả định", "giả tưởng", "nhập vai", "đóng vai", "dàn dựng",
+    "không có thật",
     "ficticio", "ficticia", "ficción", "imaginado", "imaginada", "imaginario", "inventado", "inventada", "construido",
     "construida",
     "fiktiv", "fiktion", "erfunden", "ausgedacht", "konstruiert", "hypothetisch",
@@ -51,6 +53,6 @@ NEGATORS: Final = frozenset(
     "không chẳng chả chưa phi nicht kein keine keineswegs pas ningún ninguna jamás nunca".split()
 )
 NEGATION_FILLERS: Final = frozenset(
-    "a an the at all really actually exactly entirely purely strictly very quite any phải là có es un una ein eine".split()
+    "a an the at all really actually exactly entirely purely strictly very quite any phải là có es un una ein".split()
 )
 NEGATING_TAILS: Final = ("ではない", "じゃない", "でない", "ではありません", "じゃありません")

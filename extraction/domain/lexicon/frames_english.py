@@ -1,0 +1,268 @@
+"""Decides which English words open, leave, resume and close a made-up stretch of a conversation (3-guards.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_START: Final = (
+    r"(?:^\W*|[,;:(\u2014\u2013-] ?|\b(?:ok|okay|so|now|and|then|please|well|right|alright|hey|hi|hello|just|first"
+    r"|next|today|tonight|again|let'?s"
+    r"|lets|let us|can you|could you|can we|could we|would you|will you|shall we|i want you to|i'?d like you to"
+    r"|i need you to|quick|cool|great|thanks"
+    r"|maybe|fine|sure|yes|yeah|but),? )"
+)
+_INVITE: Final = (
+    r"(?:let'?s|lets|let us|shall we|can we|could we|we could|we can|want to|wanna|i want to|i'?d like to|may we"
+    r"|time to|ready to|up for|we(?:'re| are) going to"
+    r"|we(?:'ll| will)|i(?:'ll| will)|help me|please|can you|could you)"
+)
+_NOT_SCHEDULED: Final = (
+    r"(?![^.!?]{0,30}\b(?:every|each|nightly|weekly|monthly|daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)day"
+    r"|at \d|next (?:week|month)|tomorrow)\b)"
+)
+_GAME: Final = (
+    r"(?:game|role-? ?play(?:ing)?|rp|scene|simulation|drill|tabletop|improv|skit|quiz|trivia|riddles?|quest"
+    r"|campaign|adventure|dungeon|match|duel|escape room|one-shot"
+    r"|charades|hangman|werewolf|mafia|chess|poker|blackjack|scrabble|mock (?:interview|call|trial|exam|session"
+    r"|negotiation)|practice (?:interview|call|run|round|session)"
+    r"|thought experiment|fire drill|exercise|rehearsal|dry run|sparring|debate practice|hand|round)"
+)
+_ROLE: Final = (
+    r"(?:interviewer|customer|client|caller|patient|landlord|landlady|tenant|boss|opponent|dungeon master|dm|gm"
+    r"|game ?master|narrator|villain|king|queen|wizard|witch|pirate"
+    r"|detective|captain|guard|merchant|barista|waiter|date|judge|witness|suspect|hero|dragon|ghost|alien|knight"
+    r"|prince(?:ss)?|bartender|innkeeper|shopkeeper|negotiator|investor"
+    r"|buyer|seller|ex|quizmaster|host|dealer|robot|vampire|goblin|elf|dwarf|thief|spy|teacher|examiner|recruiter"
+    r"|hiring manager|counsell?or|therapist|journalist|reporter|(?:police )?officer|lawyer|prosecutor|attorney"
+    r"|juror|defendant|sales(?:man|woman|person|rep)|broker|(?:taxi )?driver|nurse|grandmother|clerk|receptionist"
+    r"|candidate|voter|president|minister|mayor|emperor|sorcerer|ranger|rogue|bard|paladin|zombie|mermaid|fairy"
+    r"|troll|giant|astronaut|time travell?er|butler|chef|heckler|parent|toddler|angry \w+|grumpy \w+|difficult \w+"
+    r"|character)"
+)
+
+PLAY: Final = (
+    (
+        rf"{_START}(?:let'?s |lets |to )?(?:pretend|make believe)(?: for (?:a|one) (?:minute|moment|second"
+        rf"|sec))?(?: that| like)? (?:you|i|we|it|this|the|there|to be|my|your|he|she|they)"
+    ),
+    rf"{_START}imagine(?: that)? (?:you(?:'re| are)|i(?:'m| am)|we(?:'re| are)) (?:a|an|the|my|in|on|two|both)\b",
+    (
+        rf"\b{_INVITE}\b[^.!?]{{0,20}}?\b(?:play(?! (?:it safe|music|the (?:song|video|recording|playlist|file|audio"
+        rf"|tape)|a (?:song|video|part|role in)|around|back))\b(?! on\b)|role-?play|playtest|play-test|pretend|act out"
+        rf"|rehearse"
+        rf"|simulate|improvise|run (?:a|the|another|through (?:a|the)) (?:[\w-]+ ){{0,2}}{_GAME}|do (?:a|another|some"
+        rf"|the|one) (?:[\w-]+ ){{0,2}}{_GAME})\b{_NOT_SCHEDULED}"
+    ),
+    (
+        rf"\b(?:up for|fancy|how about|who wants|ready for|in the mood for) (?:a |another |some )?(?:quick |short "
+        rf"|little )?{_GAME}\b"
+    ),
+    (
+        r"\byou(?:'re| are|'ll be| will be| be| play| can be|'ll play)(?: now)? (?:the |a |an "
+        r"|my )?[^.;!?]{2,40}?,? (?:and |while |then )?(?:i'?m|i am|i'?ll be|i'?ll play|i play|i will be|i be) (?:the"
+        r"|a|an|your|playing)\b"
+    ),
+    (
+        r"\bi(?:'m|'ll be| am| will be|'ll play| play) (?:the |a |an |your )[^.;!?]{2,40}?,? (?:and |while )?you(?:'re"
+        r"| are|'ll be| will be| be| play|'ll play) (?:the|a|an|my)\b"
+    ),
+    rf"\byou(?:'re| are)(?: now| going to be)? (?:a|an|the|my) (?:[\w-]+ ){{0,3}}?{_ROLE}\b",
+    r"\b(?:you|i|i'll|you'll|we) (?:play|be|am playing|are playing) (?-i:\p{Lu}\p{Ll}+)(?=\s*(?:[,.;(]|and\b|$))",
+    (
+        r"\bthis house (?:would|believes|will|should)\b|\b(?:you|i|i'll|you'll) (?:oppose|propose|argue (?:for"
+        r"|against)|take the (?:other side|opposition|proposition)|play devil'?s advocate|be devil'?s advocate)\b"
+        r"|\bdrawn as (?:proposition|opposition|affirmative|negative)\b"
+    ),
+    (
+        r"\b(?:murder mystery|mock trial|moot court|war ?game|red[- ]team exercise|phishing simulation|puppet show"
+        r"|character sheet|alter ego|stand-?up bit|twenty questions|20 questions|truth or dare|would you rather"
+        r"|two truths and a lie|never have i ever)\b(?=\s*(?:[:,.!?;]|$|(?:time|night|game|again|with|please|now)\b))"
+    ),
+    rf"{_START}(?:you be|you play|be|play) (?:my|the|a|an) (?:[\w-]+ ){{0,2}}?{_ROLE}\b",
+    (
+        r"\b(?:act|speak|talk|answer|respond|behave|reply|write) (?:as if|as though|like) you (?:were|are|'re) (?:a|an"
+        r"|my|the)\b"
+    ),
+    rf"\b(?:act|speak|talk|behave) (?:as|like) (?:a|an|my|the) (?:[\w-]+ ){{0,2}}?{_ROLE}\b",
+    (
+        r"\b(?:play|take|playing|taking|assume) the (?:role|part|persona) of\b|\b(?:stay|be|speak|answer|keep|remain"
+        r"|get) in(?:to)? character\b|\bnever break character\b|\b(?:my|your) character (?:is|has|wears|carries|lives"
+        r"|was|hates|loves)\b"
+        r"|\bin character (?:now|as|from here|please)\b"
+    ),
+    (
+        rf"^\W*(?:{_GAME}|hypo|mission|act \w+|session zero|voice exercise)(?: (?:\d+|one|two|three|start|time|mode"
+        rf"|begins?))?(?: [\w'’/ -]{{0,30}})?(?::|\u2014|\u2013| - )(?! ?\d)"
+    ),
+    (
+        r"\bexercise,? exercise\b|\bthis is (?:only |just |purely )?(?:a|an) (?:drill|exercise|simulation|role-?play"
+        r"|game|rehearsal|mock\b|made-?up|fictional|fake|pretend|hypothetical|thought experiment|practice)"
+    ),
+    (
+        rf"{_START}(?:deal me in|new game|game on|i cast\b|set the scene|roll (?:for (?:initiative|perception|stealth"
+        rf"|it)|initiative|a d\d+|the dice))"
+    ),
+    (
+        rf"{_START}(?:start|begin|run|launch|load|continue|resume|open|host|restart) (?:a|the|our|my|another|new"
+        rf"|a new) (?:[\w-]+ ){{0,2}}?{_GAME}\b{_NOT_SCHEDULED}"
+    ),
+    (
+        r"\bwe(?:'re| are) (?:role-?playing|pretending|simulating|rehearsing|play-?testing|playing (?:a game|charades"
+        r"|twenty questions|20 questions|werewolf|mafia|poker|d&d|dnd|pretend))\b"
+    ),
+    (
+        r"\bin this (?:game|scene|story|role-?play|campaign|universe|adventure|sketch)\b,?"
+        r"|\bhouse rules?(?: for \w+[\w ]{0,20})?:|\bthe rules of (?:this|the|our) game\b"
+    ),
+    r"\bpractis?c?e (?:my|our|some|the) (?:\w+ ){0,2}?(?:with|by|:)|\bpractice sentences?\b",
+)
+NARRATION: Final = (
+    (
+        r"^\W*you (?:wake|awaken|are standing|stand (?:in|at|on|before)|find yourself|step (?:into|onto)|enter (?:the"
+        r"|a)|emerge|come to|descend|hold \d)"
+    ),
+    r"^\*(?!\*)[a-z][^*\n]{3,}(?<= [^*\n]{1,60})\*(?!\*)",
+)
+PERSONA: Final = (
+    (
+        r"\bnever break character\b|\b(?:stay|speak|remain|answer|always be|respond) in character\b"
+        r"|\bfictional(?:i[sz]ed)?\b|\brole-?play(?:ing)?\b|\b(?:game ?master|dungeon master)\b|\byou (?:are"
+        r"|play) (?:a|an|the) (?:pirate|wizard|king|queen|vampire|dragon|ghost"
+        r"|character|captain|countess|knight|detective)\b"
+    ),
+)
+SUPPOSE: Final = (
+    (
+        rf"{_START}(?:suppose(?! (?:so|not|to)\b)|supposing|hypothetically|let'?s (?:say|suppose|assume|imagine)"
+        rf"|say (?:i|we|you|they|he|she|that|there)\b|picture this|purely hypothetical(?:ly)?|for the sake of argument)"
+    ),
+    (
+        rf"{_START}imagine(?: that)? (?:you|i|we|they|he|she|it|there|a (?:world|company|team|customer|case|scenario)"
+        rf"|the)\b(?! (?:look|surprise|delay|mess))"
+    ),
+    rf"{_START}assum(?:e|ing)(?: for (?:a|the) \w+)?(?: that)? (?:i|we|you)\b(?! (?:mean|meant|know|have already))",
+    (
+        r"\bin (?:a|this|that|the) (?:hypothetical|parallel|imaginary|what-if)\b|\btrolley (?:problem|variant)\b"
+        r"|\bscenario:"
+    ),
+)
+ONCE: Final = (
+    rf"{_START}what if\b",
+    (
+        r"\bi (?:had (?:a|this|the|that) (?:\w+ )?(?:dream|nightmare)|dreamt|dreamed|was dreaming)\b|\bin (?:my|the"
+        r"|that|this) (?:dream|nightmare)\b|\bnightmare again\b|\blast night'?s dream\b"
+    ),
+)
+BLOCK: Final = (
+    (
+        r"^\W*(?:(?:rough|first|second|current|working|new|latest|my) )?(?:draft|sample|example|test data|dummy data"
+        r"|mock(?:-?up| data)?|placeholder(?: text)?|fixture|specimen|seed data|fake data|fiction|story|plot|script"
+        r"|dialogue|lyrics|practice sentence|test message|test entry|fictional|verse|chorus|stanza|poem|haiku|limerick"
+        r"|rap|jingle|monologue|satire|parody|horoscope|joke|motion|synthetic|demo|stub|sandbox|persona"
+        r"|bit)(?: [\w#'()/-]{1,15}){0,3}:"
+    ),
+    (
+        r"\b(?:just|only) (?:a )?test(?:ing)?\b[^.!?]{0,20}\b(?:ignore|disregard|delete)\b|\b(?:test message"
+        r"|testing 1 2|lorem ipsum)\b"
+    ),
+    r"\btranslate(?: (?:this|the following|into \w+|to \w+))*:",
+)
+DATA: Final = (
+    (
+        r"\b(?:generate|make(?: up| me)?|create|invent|give me|write(?: me)?|produce|compose|populate|fill|prepare"
+        r"|come up with|need)\b[^.!?]{0,30}?\b(?:dummy|fake|sample|mock|placeholder|fictional|fictitious|made-?up"
+        r"|invented|imaginary|synthetic"
+        r"|pretend|test (?:data|users?|customers?|records?|rows?|accounts?)|seed data)\b"
+    ),
+    (
+        r"^\W*(?:[\w-]+ ){0,3}?(?:fake|dummy|mock|placeholder|fictional|made-?up"
+        r"|invented) (?:[\w-]+ ){0,2}?(?:testimonials?|reviews?|customers?|users?|records?|rows?|data|invoices?"
+        r"|orders?|names?|entries|profiles?|people|employees|emails?|addresses)\b"
+    ),
+    r"\binsert into\b|\bseed (?:only|rows?)\b",
+)
+STORY: Final = (
+    (
+        rf"(?:{_START}|\b{_INVITE} (?:\w+ )?)(?:write|draft|continue|finish|tell(?: me)?|outline|plot|co-?write"
+        rf"|help(?: me)?(?: with| write| draft| finish)?|start|brainstorm)\b[^.!?]{{0,30}}?\b(?:story|tale|fic"
+        rf"|fan ?fic(?:tion)?|novel(?:la)?|poem|sonnet"
+        r"|limerick|scene|chapter|screenplay|monologue|dialogue|lyrics|sketch|flash fiction|fairy ?tale|prologue"
+        r"|epilogue|legend|myth|short film|comic)\b"
+    ),
+    (
+        r"^\W*(?:chapter|scene|episode) \w+(?: today| now|[.:,]|$)|\b(?:my|the|our) (?:protagonist|main character"
+        r"|heroine|narrator|villain) (?:is|has|lives|hates|loves|was|owes)\b"
+    ),
+)
+
+CLOSE: Final = (
+    (
+        rf"\b(?:game over|end of (?:the )?(?:{_GAME}|story|scenario|session|hypo\w*|draft|test|play)|end (?:scene"
+        rf"|exercise|role-?play|simulation|game|drill|scenario)|endex|exercise (?:over|ends)"
+        r"|back to (?:work|reality|business|real life|the real (?:world|thing)|normal|serious\w*|actual \w+|our real)"
+        r"|stop(?:ping)? (?:there|here|the (?:game|scene|role-?play|quiz)|playing|pretending|it here)"
+        r"|(?:we|i|let'?s|let us)(?:'ll| will)? (?:stop|break|quit|wrap(?: up| it up)?|end|leave)(?: (?:it|this"
+        r"|off))? (?:here|there|now|at that|the (?:game|scene|role-?play|exercise))"
+        r"|(?:we|i)(?:'m| am| are|'re)? done (?:playing|pretending|role-?playing|with (?:the|this|that) (?:game"
+        r"|role-?play|scene|exercise|drill|story|quiz))"
+        r"|enough (?:games?|playing|pretending|role-?play\w*|riddles|make-?believe|what-?ifs?|of (?:the|this"
+        r"|that) (?:game|role-?play))|no more (?:games|playing|pretending|role-?play)"
+        r"|that'?s (?:a wrap|the end|it for (?:the|this|today'?s) (?:game|scene|role-?play|story|drill|quiz))"
+        r"|(?:dropping|break(?:ing)?) (?:character|the act|the role|out of character)|out of character now"
+        r"|(?:quit|exit|leave|close|log off|save and quit) (?:the )?(?:game|role-?play|simulation|scene)|quit for real"
+        r"|(?:exercise|drill|simulation|game|scene|role-?play|quiz|interview|mock|hypothetical|scenario)(?: is"
+        r"|'s)? (?:over|finished|done|ended|complete|closed)|fade to black|curtain falls|gg\b|you (?:escaped|win"
+        r"|lose)\b"
+        r"|thanks for (?:playing|the (?:game|practice|rehearsal))|good game|real world again|stop dreaming|awake now"
+        r"|(?:joke|bit|dream) over|(?:let'?s )?get serious|serious (?:now|question)|leave it (?:there|here)"
+        r"|call it (?:a night|a day|there)|that'?s enough(?: for (?:today|tonight|now))?|done for (?:today|tonight"
+        r"|now)|good session|in the real world|step(?:ping)? out of (?:the )?(?:role|scene|game)|forget the (?:game"
+        r"|scenario|role-?play)|i quit|i (?:give up|fold and leave))\b"
+    ),
+    (
+        r"^\W*the end\W*$|^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:pause|time ?-?out|cut|stop|freeze"
+        r"|scene|curtain)(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
+    ),
+)
+OUT_OF_CHARACTER: Final = (
+    (
+        r"\booc\b|\bout[- ]of[- ](?:character|game|role|the game)\b|\boutside (?:the|this|of the|our) (?:game|story"
+        r"|scene|role-?play|fiction)\b|\bme out here\b|\bnot in character\b|\bbreaking character\b|\bthe real me\b"
+        r"|\bstepping out\b(?! (?:of|into|onto) the (?:house|room|tavern|door|light|shadows?))|\bout-of-role\b"
+    ),
+)
+ASIDE: Final = (
+    *OUT_OF_CHARACTER,
+    (
+        r"\bfor real\b|\bin real life\b|\birl\b|\breal talk\b|\breal life\b|\bseriously\b(?: (?:though|now))?"
+        r"|\bnot (?:in|part of) the (?:game|story|scene|role-?play|exercise|draft|scenario)\b|\bbtw\b|\bby the way\b"
+        r"|\bheads[- ]?up\b|\bside ?note\b"
+        r"|\bunrelated\b|\boff[- ]topic\b|\bfor the record\b|\breal (?:finding|question|note|quick|world|thing|info\w*"
+        r"|answer|request|name|one|fact)s?\b|\bno joke\b|\b(?:jok\w+|kidding) (?:aside|apart)\b|\bbackground for you\b"
+        r"|\bfyi\b"
+        r"|\bon a (?:serious|real|practical) note\b|\bbefore i forget\b|\bone (?:real|serious|practical) thing\b"
+        r"|\bin reality\b|\bnot (?:a joke|hypothetical|fiction(?:al)?|made[- ]up|pretend)\b|\bthis (?:one|part"
+        r"|bit) is (?:real|true|serious)\b"
+        r"|\b(?:that|this)(?:'s| is) (?:actually |really )?(?:true|real)\b|\bgenuinely\b|\bas of today\b|\b(?:the|my"
+        r"|our) (?:actual|real) (?!estate)\w+|\bin truth\b|\bwhile i have you\b|\bhold that thought\b|\bquick aside\b"
+        r"|\baside:|\bnote for later\b|\bin other news\b|\bjk\b|\bno but really\b|\bhonestly\b|\btruth be told\b"
+        r"|\btrue story\b|\breal[- ]world\b|\bseriously tho\b|\bi made (?:that|this|it) up\b|\bquick real\b"
+        r"|\bactually true\b"
+    ),
+)
+HAT: Final = (
+    r"^\W*[(\[](?:[\w ]{0,20}\bhat\b|out[ -]of[ -](?:role|character|scene|game)|ooc|coach\w*|trainer|director|meta"
+    r"|feedback|off[ -]stage|stepping out)[^)\]]{0,40}[)\]]"
+)
+STILL_INSIDE: Final = r"\b(?:my character|in[- ]game|in character|in the (?:game|story|scene)|character'?s)\b"
+RESUME: Final = (
+    (
+        rf"\bback to the (?:{_GAME}|story|tavern|table|dungeon|scenario)\b|\b(?:resume|unpause|back in character"
+        rf"|in character again)\b|\bcontinue the (?:game|scene|story)\b|\bwhere were we\b|^\W*(?:ic|action)\s*[:)]"
+    ),
+)
+STILL_SUPPOSING: Final = (
+    r"\b(?:if|then|would|could|in (?:that|this) (?:case|scenario|world)|still|i'd|we'd|they'd|he'd|she'd|suppose"
+    r"|say|imagine|hypothetical\w*)\b"
+)
+FIRST_PERSON: Final = r"\b(?:i|i'm|i've|i'll|i'd|my|me|mine|we|our|us)\b"
