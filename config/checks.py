@@ -10,6 +10,7 @@ from django.core import checks
 from django.core.checks import CheckMessage, Error, Tags, register
 
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+_KEY_HINT = "Set it to at least 50 random characters and keep it out of the repository."
 
 
 @register(Tags.security)
@@ -23,14 +24,21 @@ def check_environment(app_configs: Sequence[Any] | None, **_: Any) -> list[Check
 
 @register(Tags.security)
 def check_secret_key(app_configs: Sequence[Any] | None, **_: Any) -> list[CheckMessage]:
-    """Refuse the built-in key as soon as anything but loopback is served (`touchstone.E002`), warn before (`W001`)."""
+    """Refuse the built-in key as soon as anything but loopback is served, as `touchstone.E002`."""
+    if settings.SECRET_KEY != settings.LOOPBACK_SECRET_KEY or set(settings.ALLOWED_HOSTS) <= _LOOPBACK:
+        return []
+    return [
+        Error("TOUCHSTONE_SECRET_KEY is not set, but other hosts are served.", hint=_KEY_HINT, id="touchstone.E002")
+    ]
+
+
+@register(Tags.security, deploy=True)
+def check_deployed_key(app_configs: Sequence[Any] | None, **_: Any) -> list[CheckMessage]:
+    """Warn of the built-in key before a deployment, as `touchstone.W001`."""
     if settings.SECRET_KEY != settings.LOOPBACK_SECRET_KEY:
         return []
-    hint = "Set it to at least 50 random characters and keep it out of the repository."
-    if set(settings.ALLOWED_HOSTS) <= _LOOPBACK:
-        told = "TOUCHSTONE_SECRET_KEY is not set; that is good for loopback only."
-        return [checks.Warning(told, hint=hint, id="touchstone.W001")]
-    return [Error("TOUCHSTONE_SECRET_KEY is not set, but other hosts are served.", hint=hint, id="touchstone.E002")]
+    told = "TOUCHSTONE_SECRET_KEY is not set; that is good for loopback only."
+    return [checks.Warning(told, hint=_KEY_HINT, id="touchstone.W001")]
 
 
 def refuse_broken_settings() -> None:

@@ -58,8 +58,9 @@ DATABASES = {
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # How work is done
-CELERY_BROKER_URL = ENV.address("TOUCHSTONE_BROKER_URL", schemes=("redis", "rediss", "amqp", "amqps"))
-CELERY_TASK_ALWAYS_EAGER = not CELERY_BROKER_URL
+BROKER_URL = ENV.address("TOUCHSTONE_BROKER_URL", schemes=("redis", "rediss", "amqp", "amqps"))
+CELERY_BROKER_URL = BROKER_URL or "memory://"
+CELERY_TASK_ALWAYS_EAGER = not BROKER_URL
 CELERY_TASK_EAGER_PROPAGATES = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True

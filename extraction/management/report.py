@@ -35,13 +35,13 @@ class Line:
     @classmethod
     def of_row(cls, row: Candidate) -> Line:
         """A stored candidate."""
-        reasons = tuple(found.code for found in row.findings.all() if found.effect != Effect.NOTE)
+        reasons = _unique(found.code for found in row.findings.all() if found.effect != Effect.NOTE)
         return cls(row.verdict, row.content, " / ".join(row.proposal["spans"]), reasons, row.clamped_confidence)
 
     @classmethod
     def of_judged(cls, judged: Judged) -> Line:
         """A judged candidate that is not stored."""
-        reasons = tuple(found.code for found in judged.findings if found.effect is not Effect.NOTE)
+        reasons = _unique(found.code for found in judged.findings if found.effect is not Effect.NOTE)
         confidence = judged.proof.result.clamped_confidence if judged.proof else None
         candidate = judged.candidate
         return cls(judged.verdict.value, candidate.content, " / ".join(candidate.spans), reasons, confidence)
@@ -77,6 +77,10 @@ def print_table(out: OutputWrapper | TextIO, title: str, lines: Iterable[Line], 
 def print_json(out: OutputWrapper | TextIO, value: Any) -> None:
     """JSON alone on standard output."""
     out.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def _unique(codes: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(codes))
 
 
 def _stream(out: OutputWrapper | TextIO) -> Any:

@@ -9,7 +9,7 @@ import pytest
 from django.conf import settings
 from django.test import override_settings
 
-from config.checks import check_environment, check_secret_key, refuse_broken_settings
+from config.checks import check_deployed_key, check_environment, check_secret_key, refuse_broken_settings
 from config.env import Env, Problem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,10 +87,13 @@ def test_a_server_refuses_to_start_on_settings_that_cannot_be_used():
         refuse_broken_settings()
 
 
-@pytest.mark.parametrize(("hosts", "serious"), [(["localhost"], [False]), (["shop.example"], [True])])
-def test_the_built_in_secret_key_is_refused_as_soon_as_other_hosts_are_served(hosts: list[str], serious: list[bool]):
+@pytest.mark.parametrize(("hosts", "ids"), [(["localhost"], []), (["localhost", "shop.example"], ["touchstone.E002"])])
+def test_the_built_in_secret_key_is_refused_as_soon_as_other_hosts_are_served(hosts: list[str], ids: list[str]):
     with override_settings(SECRET_KEY=settings.LOOPBACK_SECRET_KEY, ALLOWED_HOSTS=hosts):
-        assert [message.is_serious() for message in check_secret_key(None)] == serious
+        assert [message.id for message in check_secret_key(None)] == ids
+        assert [message.id for message in check_deployed_key(None)] == ["touchstone.W001"]
+    with override_settings(SECRET_KEY="a key of its own", ALLOWED_HOSTS=hosts):
+        assert check_secret_key(None) + check_deployed_key(None) == []
 
 
 def test_every_setting_that_is_read_is_documented_with_its_default_and_nothing_else_is():

@@ -161,7 +161,7 @@ def is_broken_off(stream: Stream, at: int) -> bool:
         is_joined = before.key in TIMES_WORDS or before.key in MONEY_CUES
         return not (is_joined or is_unspaced(before.text[-1]))
     if not before.is_tight:
-        return before.text == "#"
+        return before.text in ("#", ".")  # `.5tr` is no five million
     is_after_digits = before.text in _JOINS and beyond.kind is Kind.NUMERAL
     return before.text == "#" or is_after_digits or (before.text in (".", ",") and _is_misread(stream, at - 2))
 

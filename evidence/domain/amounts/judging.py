@@ -7,7 +7,7 @@ from typing import Final
 
 from evidence.domain.amounts.bare import is_bare_sum
 from evidence.domain.amounts.drafts import Draft, Setting, is_broken_off
-from evidence.domain.amounts.surroundings import follower_is_measure, has_cue
+from evidence.domain.amounts.surroundings import follower_is_measure, has_cue, has_label
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.lexicon.numbers import VI_SCALES
 from evidence.domain.numbers.spoken import next_word
@@ -19,6 +19,8 @@ _COUNTED: Final = words_of(lexicon.COUNTED_NOUNS)
 _COUNTED_AFTER_WORDS: Final = words_of(lexicon.COUNTED_AFTER_WORDS)
 _PERCENT: Final = words_of(("%", "‰", "percent"))
 _PAYING: Final = words_of(lexicon.PAYING_CUES)
+_PLACES: Final = words_of(lexicon.PLACE_LABELS)
+_GROUP: Final = 3
 _LETTERS: Final = frozenset({"k", "tr"})
 _RESOLUTIONS: Final = frozenset({2_000, 4_000, 5_000, 8_000, 16_000})
 _COLOUR_HEAT: Final = range(1_000_000, 10_000_001)
@@ -72,7 +74,7 @@ def _by_word(setting: Setting, draft: Draft) -> Sort:
     """Vietnamese scales speak of money; `k` does so where đồng are the default; others may be about anything."""
     stream, scales = setting.stream, draft.quantity.scales
     if scales[0] in VI_SCALES:
-        return Sort.MONEY
+        return Sort.OTHER if _is_named(stream, draft) else Sort.MONEY
     if scales == ("k",) and (_is_marking(stream, draft) or _is_question(stream, draft)):
         return Sort.OTHER
     if scales == ("k",) and setting.default == "VND":
@@ -109,6 +111,13 @@ def _is_counted(stream: Stream, draft: Draft) -> bool:
 def _is_counted_in_english(stream: Stream, at: int) -> bool:
     """`10k concurrent users`: the noun may stand behind its adjective."""
     return next_word(stream, at).kind is Kind.WORD and next_word(stream, at + 1).key in lexicon.EN_COUNTED_NOUNS
+
+
+def _is_named(stream: Stream, draft: Draft) -> bool:
+    """`lầu 5 Triệu lo`: after a place a scale in a capital is somebody's name."""
+    scale = stream.at(draft.quantity.first + 1)
+    is_capital = scale.kind is Kind.WORD and scale.text[0].isupper() and len(scale.text) > _GROUP
+    return is_capital and not scale.line.is_upper and has_label(stream, draft.first, _PLACES)
 
 
 def _is_marking(stream: Stream, draft: Draft) -> bool:

@@ -68,7 +68,7 @@ def _shares_sign(stream: Stream, first: Draft, second: Draft) -> bool:
 def _same_currency(first: Draft, second: Draft) -> tuple[Draft, Draft] | None:
     """`50k-60k USD`, `$5k-7k`; Vietnamese scales take no foreign currency from the other end."""
     if bool(first.sign) == bool(second.sign):
-        return None
+        return first, second
     sign = first.sign or second.sign
     scales = {*first.quantity.scales, *second.quantity.scales}
     if sign != "VND" and scales & VI_SCALES.keys():

@@ -69,7 +69,9 @@ def _ends(text: str, setting: Setting, draft: Draft) -> Generator[Amount, None, 
     sort = sort_of(setting, second, is_joined=True)
     if sort is not Sort.OTHER:
         if first is not None:
-            yield _amount(text, setting, first, sort)
+            is_shared = first.quantity is not draft.quantity or not first.quantity.scales
+            own = sort if is_shared else sort_of(setting, first)
+            yield from _amounts_of(text, setting, first, own)
         yield _amount(text, setting, second, sort)
     return second
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from evidence.domain.lexicon import amounts as lexicon
-from evidence.domain.lexicon.numbers import EN_UNITS, VI_LATE_UNITS, VI_UNITS, VI_YEAR
+from evidence.domain.lexicon.numbers import EN_UNITS, VI_HALF_AFTER, VI_LATE_UNITS, VI_UNITS, VI_YEAR
 from evidence.domain.numbers.quantities import Quantity
 from evidence.domain.numbers.spoken import next_word, read_spoken
 from evidence.domain.numbers.tokens import Gap, Kind, Stream
@@ -82,6 +82,8 @@ def _numeral_after(stream: Stream, end: int) -> bool:
 
 def _word_after(stream: Stream, end: int) -> bool:
     token = next_word(stream, end)
+    if token.key in VI_HALF_AFTER:
+        return True
     is_digit = token.key in VI_UNITS or token.key in VI_LATE_UNITS or token.key in EN_UNITS
     is_common = token.key in (VI_YEAR, "một", "one") or token.is_unmarked
     if not is_digit or is_common or (token.text[0].isupper() and not token.line.is_upper):

@@ -49,7 +49,6 @@ _NUMBERED: Final = phrase(
 _COUNTED: Final = phrase(
     r"(?:^|\W)(?:\d+|một|hai|ba|bốn|năm|sáu|mấy|vài|mỗi|hàng|hằng|các|những|rằm|mùng \w+|mồng \w+) ?$"
 )
-_DEADLY: Final = phrase(r"(?:^|\W)(?:rằm) ?$")
 _FEAST: Final = phrase(rf",? ?\(?(?:{guards.FEASTS})(?!\w)")
 _FIRST_DAYS: Final = 5
 _SPEECH: Final = frozenset(

@@ -229,6 +229,8 @@ RULES: Final = (
     Rule(_JAPANESE, _read_named_order, is_vietnamese=False),
     Rule(_WITH_YEAR, _read_with_year, is_vietnamese=False),
     Rule(_MONTH_AND_YEAR, _read_month_and_year, is_vietnamese=False),
+)
+SHORT_RULES: Final = (
     Rule(_RANGE_START, _read_range_start, is_vietnamese=False),
     Rule(_SLASH, _read_short, is_vietnamese=False),
     Rule(_DOT, _read_short, is_vietnamese=False),

@@ -18,9 +18,9 @@ from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.text import fold
 
 _DAY_RULES: Final = (
-    *numeric.RULES[:4],
+    *numeric.RULES,
     *named.RULES,
-    *numeric.RULES[4:],
+    *numeric.SHORT_RULES,
     *months.RULES,
     *weeks.RULES,
     *relative.RULES,

@@ -79,7 +79,6 @@ MAI_COMPOUND_BEFORE: Final = (
 MAI_COMPOUND_AFTER: Final = (
     "mốt|sau|kia|này|vàng|táng|mối|rùa|một|mỉa|hậu|phục|danh|anh|hương|lan|chi|linh|thảo|trang|phương|ơi"
 )
-NOW_BEFORE: Final = "xưa|tới|đến|từ|dạo|lâu|hiện|ngày|mấy|bấy|giờ|tuần|tháng|năm|quý|bao|trước|cả|hồi|lúc|này|nhiều|\\d"
 DURATION_BEFORE: Final = (
     "trong|mất|suốt|thêm|cả|tốn|ngâm|chờ|đợi|bảo hành|kéo dài|khoảng|hơn|tối đa|ít nhất|liên tục|chậm|trễ|nghỉ|ngủ|"
     "for|takes|took|within|in|last|lasts|about|over|nearly|almost|spent|needs"

@@ -242,5 +242,6 @@ def _english_rest(stream: Stream, whole: Quantity) -> Quantity:
 
 
 def _with_tail(whole: Quantity, tail: Tail) -> Quantity:
-    value = None if whole.value is None or tail.share is None else whole.value + tail.share.scaleb(whole.exponent)
+    is_twice_cut = whole.head is not None and whole.head != int(whole.head)  # `1,5 triệu rưỡi`
+    value = None if whole.value is None or tail.share is None or is_twice_cut else whole.value + tail.share.scaleb(whole.exponent)
     return replace(whole, value=value, end=tail.end, has_tail=True)
