@@ -61,7 +61,7 @@ def _migrations() -> str:
 
 
 def _broker() -> str:
-    if not settings.CELERY_BROKER_URL:
+    if not settings.BROKER_URL:
         return _OK
     try:
         with current_app.connection_for_write(connect_timeout=_BROKER_SECONDS) as broker:

@@ -157,27 +157,36 @@ class RunSerializer(ModelSerializer[Run]):
         read_only_fields = fields
 
 
-class RunDetailSerializer(RunSerializer):
-    """A run with its transcript, the candidates of its last attempt, and what the model gave."""
+class JudgedRunSerializer(RunSerializer):
+    """A run with the candidates of its last attempt."""
 
-    actors = ActorsField()
-    messages = MessagesField()
     candidates = CandidateSerializer(many=True)
 
     class Meta(RunSerializer.Meta):
-        fields: tuple[str, ...] = (*RunSerializer.Meta.fields, "actors", "messages", "raw_output", "candidates")
+        fields: tuple[str, ...] = (*RunSerializer.Meta.fields, "candidates")
         read_only_fields = fields
 
 
-class SubmittedRunSerializer(RunDetailSerializer):
-    """A run as it was just taken in."""
+class RunDetailSerializer(JudgedRunSerializer):
+    """A run with its candidates, its transcript, and what the model gave."""
+
+    actors = ActorsField()
+    messages = MessagesField()
+
+    class Meta(JudgedRunSerializer.Meta):
+        fields: tuple[str, ...] = (*JudgedRunSerializer.Meta.fields, "actors", "messages", "raw_output")
+        read_only_fields = fields
+
+
+class SubmittedRunSerializer(JudgedRunSerializer):
+    """A run as it was just taken in; its transcript is not sent back."""
 
     notes = serializers.ListField(
         child=serializers.CharField(), default=list, help_text="What was skipped, or taken from a convention."
     )
 
-    class Meta(RunDetailSerializer.Meta):
-        fields: tuple[str, ...] = (*RunDetailSerializer.Meta.fields, "notes")
+    class Meta(JudgedRunSerializer.Meta):
+        fields: tuple[str, ...] = (*JudgedRunSerializer.Meta.fields, "notes")
         read_only_fields = fields
 
 

@@ -26,6 +26,7 @@ from extraction.api.serializers import (
     BulkReviewResponse,
     CandidateDetailSerializer,
     CandidateSerializer,
+    JudgedRunSerializer,
     PolicyModeRequest,
     PolicyRequest,
     PolicySerializer,
@@ -63,10 +64,12 @@ class RunViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Run]):
     }
 
     def get_queryset(self) -> QuerySet[Run]:
-        """Runs without their texts in a list, and with their last candidates where one is shown."""
+        """Runs with their last candidates where one is shown, and with their texts only on its own page."""
         runs = super().get_queryset()
+        if self.action != "retrieve":
+            runs = runs.defer("actors", "messages", "raw_output")
         if self.action == "list":
-            return runs.defer("actors", "messages", "raw_output")
+            return runs
         last = Candidate.objects.filter(attempt=F("run__attempt")).order_by("index").prefetch_related("findings")
         return runs.prefetch_related(Prefetch("candidates", last))
 
@@ -95,14 +98,14 @@ class RunViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Run]):
         created = status.HTTP_201_CREATED if run.status in FINISHED else status.HTTP_202_ACCEPTED
         return Response(shown, created if receipt.created else status.HTTP_200_OK, headers=_location(run))
 
-    @extend_schema(request=None, responses=responses(dict.fromkeys((200, 202), RunDetailSerializer), 404, 409))
+    @extend_schema(request=None, responses=responses(dict.fromkeys((200, 202), JudgedRunSerializer), 404, 409))
     @action(detail=True, methods=["post"])
     def reprocess(self, request: Request, pk: UUID) -> Response:
         """Send a finished run through extraction again: 200 with its new verdicts, 202 while a worker has it."""
         intake.reprocess(run=self.get_object(), enqueue=tasks.enqueue_run)
         run = self.get_object()
         code = status.HTTP_200_OK if run.status in FINISHED else status.HTTP_202_ACCEPTED
-        return Response(RunDetailSerializer(run).data, code, headers=_location(run))
+        return Response(JudgedRunSerializer(run).data, code, headers=_location(run))
 
 
 class CandidateViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Candidate]):

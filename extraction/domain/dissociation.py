@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -41,11 +41,10 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class _Grammar:
-    """The patterns of one family in one language, and what a sentence needs before they can match at all."""
+    """The patterns of one family in one language, and sets of words of which a sentence needs one each."""
 
     family: Family
     words: tuple[frozenset[str], ...]
-    letters: regex.Pattern[str] | None
     pattern: regex.Pattern[str]
 
 
@@ -53,38 +52,20 @@ def _any(patterns: Iterable[str]) -> regex.Pattern[str]:
     return regex.compile("|".join(patterns), _FLAGS)
 
 
-def _grammars(
-    family: Family, words: tuple[frozenset[str], ...], patterns: Iterable[str], others: Mapping[str, Iterable[str]]
-) -> Iterator[_Grammar]:
-    yield _Grammar(family, words, None, _any(patterns))
-    for letters, each in others.items():
-        yield _Grammar(family, (), regex.compile(letters, _FLAGS), _any(each))
-
-
 _FLAGS: Final = regex.IGNORECASE | regex.VERSION1
-_GRAMMARS: Final = (
-    *_grammars(
-        Family.WITHOUT_OS_GENERIC,
-        needs.WITHOUT_SYSTEM,
-        generic.WITHOUT_SYSTEM,
-        asian.WITHOUT_SYSTEM | european.WITHOUT_SYSTEM,
-    ),
-    *_grammars(Family.DISOWNING_SELF_WORK, needs.DISOWNING, work.DISOWNING, asian.DISOWNING | european.DISOWNING),
-    *_grammars(
-        Family.CONTINUITY_DENIAL, needs.CONTINUITY, continuity.CONTINUITY, asian.CONTINUITY | european.CONTINUITY
-    ),
-    *_grammars(
-        Family.SELF_AS_OTHER,
-        needs.SELF_AS_OTHER,
-        other_self.SELF_AS_OTHER,
-        asian.SELF_AS_OTHER | european.SELF_AS_OTHER,
-    ),
-    *_grammars(
-        Family.GENERIC_FRAMING,
-        needs.GENERIC_FRAMING,
-        generic.GENERIC_FRAMING,
-        asian.GENERIC_FRAMING | european.GENERIC_FRAMING,
-    ),
+_ENGLISH: Final = (
+    _Grammar(Family.WITHOUT_OS_GENERIC, needs.WITHOUT_SYSTEM, _any(generic.WITHOUT_SYSTEM)),
+    _Grammar(Family.DISOWNING_SELF_WORK, needs.DISOWNING, _any(work.DISOWNING)),
+    _Grammar(Family.CONTINUITY_DENIAL, needs.CONTINUITY, _any(continuity.CONTINUITY)),
+    _Grammar(Family.SELF_AS_OTHER, needs.SELF_AS_OTHER, _any(other_self.SELF_AS_OTHER)),
+    _Grammar(Family.GENERIC_FRAMING, needs.GENERIC_FRAMING, _any(generic.GENERIC_FRAMING)),
+)
+_OTHER_LANGUAGES: Final = tuple(
+    (
+        regex.compile(language.letters, regex.VERSION1),
+        tuple(_Grammar(Family(family), (), _any(patterns)) for family, patterns in language.families.items()),
+    )
+    for language in (*asian.LANGUAGES, *european.LANGUAGES)
 )
 _WORDS: Final = regex.compile(r"[^\W\d_]+")
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:\.(?=\w)[^.!?。！？\n]*)*[.!?。！？…]*")
@@ -151,15 +132,13 @@ def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int) -> 
 def _matches(sentence: str, with_next: str) -> Iterator[tuple[_Grammar, regex.Match[str]]]:
     """Every match of every grammar; only life without the system is told over two sentences."""
     words = set(_WORDS.findall(with_next.casefold()))
-    for grammar in _GRAMMARS:
+    fitting = [grammar for grammar in _ENGLISH if all(not words.isdisjoint(need) for need in grammar.words)]
+    for letters, grammars in _OTHER_LANGUAGES:
+        if letters.search(with_next):
+            fitting += grammars
+    for grammar in fitting:
         reach = with_next if grammar.family is Family.WITHOUT_OS_GENERIC else sentence
-        fits = (
-            grammar.letters.search(reach)
-            if grammar.letters
-            else all(not words.isdisjoint(need) for need in grammar.words)
-        )
-        if fits:
-            yield from ((grammar, match) for match in grammar.pattern.finditer(reach))
+        yield from ((grammar, match) for match in grammar.pattern.finditer(reach))
 
 
 def _trimmed(text: str, span: tuple[int, int]) -> tuple[int, int]:

@@ -31,7 +31,7 @@ _FILLER: Final = regex.compile(
     r"|note|nit|fyi|same here|for the record)\b[\s,:]*)*[\s\-*•>\"'“(]*",
     flags=regex.IGNORECASE,
 )
-_LASTING: Final = frozenset({Shape.HABIT, Shape.WORKFLOW, Shape.POSSESSION, Shape.CIRCUMSTANCE})
+_LASTING: Final = frozenset({Shape.HABIT, Shape.WORKFLOW, Shape.IDENTITY, Shape.POSSESSION, Shape.CIRCUMSTANCE})
 _REFERRED: Final = regex.compile(
     r"\b(?:he|she|they|ảnh|chỉ|ổng|bả|(?:anh|chị|cô|em|ông|bà|bạn)[ ]ấy|er|sie|él|ella|il|elle)(?!\w)|彼女?",
     flags=regex.IGNORECASE,

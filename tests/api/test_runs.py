@@ -79,9 +79,10 @@ def test_messages_in_the_style_of_a_chat_model_are_taken_and_what_was_skipped_is
     ]
     body = {"scope": "agent:office", "messages": messages, "extractor": "keyword"}
     run = writer.post("/api/v1/runs", body, format="json").json()
-    assert [message["text"] for message in run["messages"]] == [PROMISE]
-    assert run["actors"] == [{"id": "user:User", "name": "User", "kind": "person"}]
     assert any("messages.1" in note for note in run["notes"])
+    shown = writer.get(f"/api/v1/runs/{run['id']}").json()
+    assert [message["text"] for message in shown["messages"]] == [PROMISE]
+    assert shown["actors"] == [{"id": "user:User", "name": "User", "kind": "person"}]
 
 
 def test_a_run_that_a_worker_has_yet_to_take_is_accepted_with_its_address(

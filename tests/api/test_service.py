@@ -45,7 +45,7 @@ def test_a_migration_that_is_missing_is_named(client: Client, db: None, monkeypa
     assert (answer.status_code, answer.json()["checks"]["migrations"]) == (503, "missing")
 
 
-@override_settings(CELERY_BROKER_URL="redis://127.0.0.1:1/0")
+@override_settings(BROKER_URL="redis://127.0.0.1:1/0", CELERY_BROKER_URL="redis://127.0.0.1:1/0")
 def test_a_broker_that_is_away_is_named(client: Client, db: None, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(current_app.conf, "broker_url", "redis://127.0.0.1:1/0")
     answer = client.get("/readyz")

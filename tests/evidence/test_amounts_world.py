@@ -92,6 +92,7 @@ def test_a_number_left_over_makes_a_foreign_amount_unreadable(text: str) -> None
 def test_three_decimals_are_open_where_the_point_is_the_decimal_mark() -> None:
     assert [amount.is_ambiguous for amount in read_amounts("$8.240", conventions("USD"))] == [True]
     assert [amount.is_ambiguous for amount in read_amounts("$8,240", conventions("USD"))] == [False]
+    assert [amount.value for amount in read_amounts("4.000 Euro", conventions("USD"))] == [Decimal(4000)]
 
 
 @pytest.mark.parametrize(

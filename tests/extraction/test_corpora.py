@@ -76,17 +76,33 @@ def test_the_command_prints_json_alone_with_the_figures_and_every_miss():
 
 
 def test_the_command_ends_with_one_when_its_hard_gate_is_missed(tmp_path: Path):
+    said = {
+        "index": 0,
+        "actor": "ines",
+        "role": "user",
+        "at": "2026-03-02T09:00:00Z",
+        "text": "The plant opens at nine.",
+    }
+    item = {
+        "content": "The plant opens at nine",
+        "categories": [{"label": "factual", "confidence": 0.9}],
+        "confidence": 0.9,
+    }
     sample = {
         "id": "x",
-        "text": "The plant opens at nine.",
-        "knowledge_type": None,
-        "expected": True,
-        "family": "generic_framing",
+        "scope": "agent:office",
+        "actors": [{"id": "ines", "name": "Ines", "kind": "user"}],
+        "messages": [said],
+        "extraction": {
+            "conversation_register": "real",
+            "memories": [item | {"cited_messages": [0], "evidence_span": "The plant opens at nine"}],
+        },
+        "expected": [{"index": 0, "verdict": "drop", "reason": "ungrounded_span", "why": "a wrong label"}],
     }
     path = tmp_path / "samples.jsonl"
     path.write_text(json.dumps(sample))
     with pytest.raises(SystemExit) as ended:
-        call_command("measure", "dissociation", "--samples", str(path), "--json", stdout=StringIO())
+        call_command("measure", "actors", "--samples", str(path), "--json", stdout=StringIO())
     assert ended.value.code == 1
 
 

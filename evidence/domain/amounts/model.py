@@ -10,9 +10,10 @@ from decimal import Decimal
 class Amount:
     """One amount; `start` and `end` are code points of the text as given, `value` counts whole currency units.
 
-    `currency` is the ISO 4217 code that the text names, else the conventions' default, else none. `is_bare`:
-    nothing in the text says that the number is money (a column of a sheet), so it may prove a declared amount, but in
-    a claim it is a number. `is_ambiguous`: money that can be read in two ways; it proves nothing but its own words.
+    `currency` is the ISO 4217 code that the text names (the sign itself, `¥`, where several share it and nothing
+    settles it), else the conventions' default, else none. `is_bare`: nothing in the text says that the number is money
+    (a column of a sheet), so it may prove a declared amount, but in a claim it is a number. `is_ambiguous`: money that
+    can be read in two ways; it proves nothing but its own words, and its `value` means nothing.
     """
 
     start: int

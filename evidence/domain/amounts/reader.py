@@ -61,19 +61,20 @@ def _ends(text: str, setting: Setting, draft: Draft) -> Generator[Amount, None, 
     """The amounts of one draft, or of the range that it opens; returns the last draft that was used."""
     ends = read_range(setting, draft)
     if ends is None:
-        sort = sort_of(setting, draft)
-        if sort is not Sort.OTHER:
-            yield _amount(text, setting, draft, sort)
+        yield from _judged(text, setting, draft, sort_of(setting, draft))
         return draft
     first, second = ends
     sort = sort_of(setting, second, is_joined=True)
-    if sort is not Sort.OTHER:
-        if first is not None:
-            is_shared = first.quantity is not draft.quantity or not first.quantity.scales
-            own = sort if is_shared else sort_of(setting, first)
-            yield from _amounts_of(text, setting, first, own)
-        yield _amount(text, setting, second, sort)
+    if first is not None:
+        is_whole = first.quantity is draft.quantity and bool(first.quantity.scales)
+        yield from _judged(text, setting, first, sort_of(setting, first) if is_whole else sort)
+    yield from _judged(text, setting, second, sort)
     return second
+
+
+def _judged(text: str, setting: Setting, draft: Draft, sort: Sort) -> Iterator[Amount]:
+    if sort is not Sort.OTHER:
+        yield _amount(text, setting, draft, sort)
 
 
 def _amount(text: str, setting: Setting, draft: Draft, sort: Sort) -> Amount:

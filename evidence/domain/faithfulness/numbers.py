@@ -32,8 +32,9 @@ def judge_numbers(scene: Scene) -> Iterator[Outcome]:
 def _other_numbers(scene: Scene) -> Iterator[Number]:
     claim = scene.context.claim
     is_taken = bytearray(len(claim))
-    for each in (*scene.claim_amounts, *scene.claim_dates):
-        is_taken[each.start : each.end] = b"\1" * (each.end - each.start)
+    spans = [(a.start, a.end) for a in scene.claim_amounts] + [(d.start, d.end) for d in scene.claim_dates]
+    for start, end in spans:
+        is_taken[start:end] = b"\1" * (end - start)
     for number in read_numbers(claim, scene.context.conventions):
         if not _is_article(number) and not any(is_taken[number.start : number.end]):
             yield number

@@ -137,7 +137,7 @@ CODE_LABELS: Final = words(
     """
 )
 # Before digits without separators these name a code as well, though before `1.200.000` they speak of its sum.
-PLAIN_CODE_LABELS: Final = words("đơn hđ po bg dh order invoice hóa_đơn chứng_từ")
+PLAIN_CODE_LABELS: Final = words("đơn hđ po bg dh order invoice")
 # What is counted without being money, after any scale and only after one written out (`50k cây` is a price).
 EN_COUNTED_NOUNS: Final = words(
     """

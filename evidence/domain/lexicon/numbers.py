@@ -155,4 +155,4 @@ EN_ONE_COUNTERS: Final = words(
     """
 )
 MEASURE_LETTERS: Final = words("m mm cm dm km")  # an exponent follows: m2, m3
-VERSION_WORDS: Final = words("v ver version phiên_bản bản release")
+VERSION_WORDS: Final = words("v ver version bản release")

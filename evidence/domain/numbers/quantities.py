@@ -242,6 +242,8 @@ def _english_rest(stream: Stream, whole: Quantity) -> Quantity:
 
 
 def _with_tail(whole: Quantity, tail: Tail) -> Quantity:
-    is_twice_cut = whole.head is not None and whole.head != int(whole.head)  # `1,5 triệu rưỡi`
-    value = None if whole.value is None or tail.share is None or is_twice_cut else whole.value + tail.share.scaleb(whole.exponent)
+    is_cut_twice = whole.head is not None and whole.head != int(whole.head)  # `1,5 triệu rưỡi`
+    if whole.value is None or tail.share is None or is_cut_twice:
+        return replace(whole, value=None, end=tail.end, has_tail=True)
+    value = whole.value + tail.share.scaleb(whole.exponent)
     return replace(whole, value=value, end=tail.end, has_tail=True)

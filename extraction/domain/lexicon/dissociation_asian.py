@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from extraction.domain.lexicon.dissociation_words import Language
+
 # What a sentence needs before the patterns of a language can match at all.
-_VIETNAMESE: Final = r"[đơưạảấầậắặẹẻếềểệịọốồộớờợụủứừựỳ]"
+_VIETNAMESE: Final = r"[đơưạảấầậắặẹẻếềểệịọốồộớờợụủứừựỳĐƠƯẠẢẤẦẬẮẶẾỀỆỐỒỘỚỜỢ]"
 _JAPANESE: Final = r"[\p{Hiragana}\p{Katakana}]"
 
 _VI_I: Final = r"\b(?:tôi|mình|tớ|em|ta|tui)\b"
@@ -162,8 +164,26 @@ _JA_SELF_AS_OTHER: Final = (
     r"(?:前回?|以前|過去|先週|昨日)の[^。！？]{0,10}?(?:自分|私|インスタンス|バージョン|エージェント|モデル)(?:は|と)[^。！？]{0,10}?(?:別人|他人|別の存在|別物)",
 )
 
-DISOWNING: Final[dict[str, tuple[str, ...]]] = {_VIETNAMESE: _VI_DISOWNING, _JAPANESE: _JA_DISOWNING}
-WITHOUT_SYSTEM: Final[dict[str, tuple[str, ...]]] = {_VIETNAMESE: _VI_WITHOUT_SYSTEM, _JAPANESE: _JA_WITHOUT_SYSTEM}
-GENERIC_FRAMING: Final[dict[str, tuple[str, ...]]] = {_VIETNAMESE: _VI_GENERIC_FRAMING, _JAPANESE: _JA_GENERIC_FRAMING}
-CONTINUITY: Final[dict[str, tuple[str, ...]]] = {_VIETNAMESE: _VI_CONTINUITY, _JAPANESE: _JA_CONTINUITY}
-SELF_AS_OTHER: Final[dict[str, tuple[str, ...]]] = {_VIETNAMESE: _VI_SELF_AS_OTHER, _JAPANESE: _JA_SELF_AS_OTHER}
+
+LANGUAGES: Final = (
+    Language(
+        letters=_VIETNAMESE,
+        families={
+            "disowning_self_work": _VI_DISOWNING,
+            "without_os_generic": _VI_WITHOUT_SYSTEM,
+            "generic_framing": _VI_GENERIC_FRAMING,
+            "continuity_denial": _VI_CONTINUITY,
+            "self_as_other": _VI_SELF_AS_OTHER,
+        },
+    ),
+    Language(
+        letters=_JAPANESE,
+        families={
+            "disowning_self_work": _JA_DISOWNING,
+            "without_os_generic": _JA_WITHOUT_SYSTEM,
+            "generic_framing": _JA_GENERIC_FRAMING,
+            "continuity_denial": _JA_CONTINUITY,
+            "self_as_other": _JA_SELF_AS_OTHER,
+        },
+    ),
+)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from extraction.domain.lexicon.dissociation_words import Language
+
 # What a sentence needs before the patterns of a language can match at all.
-_GERMAN: Final = r"\b(?:ich|nicht|das war|die|der)\b"
-_SPANISH: Final = r"\b(?:no|soy|yo|sin|otr[oa])\b"
-_FRENCH: Final = r"\b(?:je|j'|n'|c'|ce|il|sans|rien)"
+_GERMAN: Final = r"(?i:\b(?:ich|nicht|das war|die|der)\b)"
+_SPANISH: Final = r"(?i:\b(?:no|soy|yo|sin|otr[oa])\b)"
+_FRENCH: Final = r"(?i:\b(?:je|j'|n'|c'|ce|il|sans|rien))"
 
 _DE_ONLY: Final = (
     r"(?:nur|bloß|lediglich|nichts als|nichts weiter als|nicht mehr als|einfach nur|doch nur|im grunde(?: nur)?"
@@ -184,20 +186,35 @@ _FR_SELF_AS_OTHER: Final = (
     rf"\b(?:c'|ce n')(?:était|est) (?:pas moi(?= qui ai (?:écrit|fait|codé|dit|promis))|une? autre {_FR_RUN})",
 )
 
-DISOWNING: Final[dict[str, tuple[str, ...]]] = {_GERMAN: _DE_DISOWNING, _SPANISH: _ES_DISOWNING, _FRENCH: _FR_DISOWNING}
-WITHOUT_SYSTEM: Final[dict[str, tuple[str, ...]]] = {_GERMAN: _DE_WITHOUT_SYSTEM, _SPANISH: _ES_WITHOUT_SYSTEM}
-GENERIC_FRAMING: Final[dict[str, tuple[str, ...]]] = {
-    _GERMAN: _DE_GENERIC_FRAMING,
-    _SPANISH: _ES_GENERIC_FRAMING,
-    _FRENCH: _FR_GENERIC_FRAMING,
-}
-CONTINUITY: Final[dict[str, tuple[str, ...]]] = {
-    _GERMAN: _DE_CONTINUITY,
-    _SPANISH: _ES_CONTINUITY,
-    _FRENCH: _FR_CONTINUITY,
-}
-SELF_AS_OTHER: Final[dict[str, tuple[str, ...]]] = {
-    _GERMAN: _DE_SELF_AS_OTHER,
-    _SPANISH: _ES_SELF_AS_OTHER,
-    _FRENCH: _FR_SELF_AS_OTHER,
-}
+
+LANGUAGES: Final = (
+    Language(
+        letters=_GERMAN,
+        families={
+            "disowning_self_work": _DE_DISOWNING,
+            "without_os_generic": _DE_WITHOUT_SYSTEM,
+            "generic_framing": _DE_GENERIC_FRAMING,
+            "continuity_denial": _DE_CONTINUITY,
+            "self_as_other": _DE_SELF_AS_OTHER,
+        },
+    ),
+    Language(
+        letters=_SPANISH,
+        families={
+            "disowning_self_work": _ES_DISOWNING,
+            "without_os_generic": _ES_WITHOUT_SYSTEM,
+            "generic_framing": _ES_GENERIC_FRAMING,
+            "continuity_denial": _ES_CONTINUITY,
+            "self_as_other": _ES_SELF_AS_OTHER,
+        },
+    ),
+    Language(
+        letters=_FRENCH,
+        families={
+            "disowning_self_work": _FR_DISOWNING,
+            "generic_framing": _FR_GENERIC_FRAMING,
+            "continuity_denial": _FR_CONTINUITY,
+            "self_as_other": _FR_SELF_AS_OTHER,
+        },
+    ),
+)

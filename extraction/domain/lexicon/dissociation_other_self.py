@@ -27,6 +27,9 @@ _THE_RUN: Final = (
     rf"|of|behind|above|on|in)\b[^.;!?]{{0,50}}?)"
 )
 _ANOTHER: Final = r"(?:(?:a|an|some|the|yet) )?(?:(?:completely |entirely )?different|another|other|separate|unrelated)"
+_NOT_ROUTED: Final = (
+    r"(?<!\b(?:use|start|spawn|launch|open|ask|try|call|deploy|need|want|run|find|get|to|with|for|via) )"
+)
 _THING: Final = (
     rf"(?:that|this|it|those|these|all (?:of )?(?:this|that)|everything|so|{OWN_WORK}|{THESE} (?:[\w-]+ )?{WORK})\b"
 )
@@ -86,13 +89,19 @@ SELF_AS_OTHER: Final = (
         rf"|separate|some other) (?:{SELFLESS}|{NAMES}|agent|assistant|bot)(?=\s*[.!;,]*$)"
     ),
     (
-        rf"(?:{_SELF}|\bpromis\w+|\b(?:restart|reset|context|window|session|notes"
-        rf"|thinking of)\b)[^!?]{{0,90}}?{_ANOTHER} (?:{NAMES}|instance)(?= (?:{SAID}|has|had|who|from|before|than|did"
-        rf"|is|was|entirely|altogether)\b|\s*(?:[,.;:!]|$))"
-        rf"{_ANOTHER} (?:{NAMES}|instance)(?= (?:{SAID}|who|from|than|did)\b|\s*[,.;:])[^!?]{{0,90}}?(?:{_SELF}"
-        rf"|\b(?:restart|reset|context|window|session)\b)"
+        rf"(?:{_SELF}|\bpromis\w+|\b(?:restart|reset|context|window|session|notes|thinking of)\b)[^!?]{{0,90}}?"
+        rf"{_NOT_ROUTED}\b{_ANOTHER} (?:{NAMES})"
+        rf"(?= (?:{SAID}|has|had|who|from|before|than|did|is|was|entirely|altogether)\b|\s*(?:[,.;:!]|$))"
     ),
-    rf"\b(?:as|like|was|is|to|with|by) {_ANOTHER} (?:{NAMES})(?=\s*(?:[,.;:!]|$))",
+    (
+        rf"{_NOT_ROUTED}\b{_ANOTHER} (?:{NAMES}|instance)(?= (?:{SAID}|who|from|than|did)\b|\s*[,;:])[^!?]{{0,90}}?"
+        rf"(?:\b(?:i|me|my|mine)\b|\b(?:restart|reset|context|window)\b)"
+    ),
+    (
+        rf"(?:{_SELF}|\b(?:restart|reset|context|window|session|notes)\b)[^!?]{{0,90}}?{_ANOTHER} instance "
+        rf"(?:has |had )?(?:{SAID}|did)\b"
+    ),
+    rf"\b(?:as|like|was|is|by) {_ANOTHER} (?:{NAMES})(?=\s*(?:[,.;:!]|$))",
     (
         r"\bmy predecessors?'? ?(?:s\b)?[^.;!?]{0,40}\b(?:not (?:mine|me)|did (?:that|this|it)|wrote|promised|said"
         r"|made|decided)\b"

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
+
+
+class Language(NamedTuple):
+    """What a sentence must hold before a language's patterns can match at all, and its patterns by family."""
+
+    letters: str
+    families: dict[str, tuple[str, ...]]
 
 
 def one_of(*phrases: str) -> str:

@@ -44,7 +44,8 @@ _PAST: Final = (
     r"|threw|understood|woke|won(?!')|began|drove|sold|froze|hid|shook|sang|swapped|merged|wanted\sto|needed\sto"
     r"|(?!(?:need|feed|speed|succeed|proceed|bleed|breed|exceed|embed|shed|wed)\b)"
     r"(?!(?:like|love|hate|prefer|want|need|use|live|retire|raise|grow)(?:r?ed"
-    r"|d)\b)(?!moved\s(?:to\s\p{Lu}|from|here|in\b|out|away|back|house))\w{2,}ed)\b(?!\sto\s(?:live|be|hate|love|like))"
+    r"|d)\b)(?!moved\s(?:to\s\p{Lu}|from|here|in\b|out|away|back|house))\w{2,}ed)\b(?!\sto\s(?:live|be"
+    r"|hate|love|like))"
 )
 _ROLE_NOUN: Final = (
     r"(?:pager|shift|on-?call|duty|keys?|rota|slot|tickets?|floor|rotation|handover|meeting|call|file|copy"
@@ -84,7 +85,8 @@ _OPERATIONAL: Final = pattern(rf"""
       |declare|promise|commit|volunteer|apologi[sz]e|mean|see\s(?:that|the|a)|hear|understand|know
         |remember|wonder|hope|vote|ask|request|order
       |owe|thank|take\s(?:over|care|it|this|that|(?:the\s)?(?:\w+\s)?(?:{_ROLE_NOUN}|minutes|notes|lead
-        |van|{_DAY}))|withdraw|chair|host|nominate|object|abstain|welcome|invite|grant|waive|delegate|handle\s(?:it|this|that|the)|cover\s(?:it
+        |van|{_DAY}))|withdraw|chair|host|nominate|object|abstain|welcome|invite|grant|waive|delegate
+        |handle\s(?:it|this|that|the)|cover\s(?:it
         |this|for|the)|own\sthe\s(?:\w+\s)?(?:tickets?|release|service|rollout|launch|process|budget|migration
         |pipeline|project|incident|action|item|task|module|repo|account|client|page|feature|agenda
         |runbook|case)|sign\soff|pick\sup|drop\soff|resign|quote|cc|forgot)\b
@@ -109,6 +111,7 @@ ENGLISH: Final = PersonalWords(
     ),
     asked=pattern(r"\b(?:should|can|could|may|shall|do|did|am|was|have|will|would|must|might)\s$"),
     firm=shaped(
+        identity=r"\s(?:was\sborn|grew\sup|was\sraised)\b",
         health=r"""(?:'m|\sam|m|'ve\sbeen|\shave\sbeen)(?:\s(?:a|an|also|really|very|severely|slightly|partly|quite|now
         |on|off|still|not))*\s(?:allergic|diabetic|asthmatic
             |pregnant|\S*intolerant|deaf|blind|colou?r[\s-]?blind|disabled|autistic|dyslexic|lactose
@@ -154,7 +157,8 @@ ENGLISH: Final = PersonalWords(
             r"|\swas\sraised)\b"
         ),
         circumstance=(
-            rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved\s(?:to|from|here|in|out|away|back|house)|retired"
+            rf"{_ADVERBS}\s(?:live|commute|lack|struggle|can'?t|cannot|couldn'?t|won'?t|have\sto|must|moved\s(?:to"
+            rf"|from|here|in|out|away|back|house)|retired"
             rf"|work\sfrom)\b"
         ),
         possession=rf"(?:'ve\sgot|{_ADVERBS}\s(?:have|own|got|drive|keep|collect|breed))\b",
@@ -249,7 +253,7 @@ ENGLISH: Final = PersonalWords(
             r"(?:'d|'s)?(?:\s(?:really|also|always|usually|still|only|much|would|just|does|doesn'?t|does\snot|did"
             r"|never|strongly))*\s(?:prefers?|likes?|loves?|hates?|dislikes?|loathes?|detests?|enjoys?|adores?"
             r"|(?<=(?:always|only|never)\s)wants?|favou?rs?|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|rather"
-            r"|is\s(?:a|no|not\sa)\s(?:\w+\s)?fan|insists?|refuses?|avoids?|cares?)\b"
+            r"|is\s(?:a|no|not\sa)\s(?:\w+\s)?fan|avoids?)\b"
         ),
         opinion=(
             r"(?:\s(?:really|also|still|strongly|does|doesn'?t))*\s(?:thinks?|believes?|feels?|finds?|reckons?"
@@ -265,13 +269,13 @@ ENGLISH: Final = PersonalWords(
         identity=(
             r"\s(?:is|was|became|identifies)(?:\s(?:a|an|also|now|the|originally|not))*\s(?:vegan|vegetarian"
             r"|left[\s-]handed|right[\s-]handed|born|married|single|divorced|religious|muslim|christian|jewish"
-            r"|buddhist|hindu|gay|lesbian|trans|colou?r|from|years\sold|\d+\syears|introvert\w*|extrovert\w*"
-            r"|native|pescatarian|gluten\S*|night\sowl|morning\sperson)\b | \s(?:comes\sfrom|grew\sup|was\sborn"
-            r"|lives\s(?:in|with|alone)|speaks)\b"
+            r"|buddhist|hindu|gay|lesbian|trans|years\sold|\d+\syears|introvert\w*|extrovert\w*"
+            r"|native|pescatarian|gluten\S*|night\sowl|morning\sperson)\b | \s(?:grew\sup|was\sborn"
+            r"|lives\s(?:in|with|alone))\b"
         ),
         habit=(
             r"(?:\s(?:is|has))?\s(?:always|never|usually|often|mostly|rarely|seldom|typically|normally|generally"
-            r"|only\sever|tends?\sto)\s\w+ | \s(?:keeps|eats|drinks|sleeps|smokes|wears|uses|commutes|wakes"
+            r"|only\sever|tends?\sto)\s\w+ | \s(?:eats|drinks|sleeps|smokes|wears|commutes|wakes"
             r"|skips)\b"
         ),
         preference2=r"'s\s(?:favou?rite|preference|preferred|taste|opinion|habit|style)\b",

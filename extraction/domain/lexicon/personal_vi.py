@@ -25,17 +25,18 @@ _LIKES: Final = (
 )
 _ALWAYS: Final = (
     r"(?:lúc\snào\scũng|khi\snào\scũng|bao\sgiờ\scũng|(?:sáng|trưa|chiều|tối|ngày|tuần|tháng|năm|hôm|bữa"
-    r"|lần)\snào\s(?:\S+\s)?cũng|toàn|luôn|luôn\sluôn|thường|thường\sxuyên"
+    r"|lần)\snào\s(?:\S+\s)?cũng|toàn(?!\s(?:bộ|quyền|quốc|phần))|luôn|luôn\sluôn|thường|thường\sxuyên"
     r"|không\sbao\sgiờ|hông\sbao\sgiờ|ko\sbao\sgiờ|chả\sbao\sgiờ|chẳng\sbao\sgiờ|chưa\sbao\sgiờ|ít\skhi"
-    r"|hiếm\skhi|quen|có\sthói\squen|xưa\sgiờ|trước\sgiờ|từ\strước\sđến\s(?:nay|giờ)"
-    r"|mỗi\s(?:sáng|trưa|chiều|tối|ngày|tuần)|hễ|hay(?!\s(?:là|không|ko|chưa)\b)|luc\snao\scung"
+    r"|hiếm\skhi|quen(?=\s(?:dậy|ngủ|ăn|uống|viết|làm|dùng|xài|đi|đọc|thức|kiểu|tay|giấc|rồi))"
+    r"|có\sthói\squen|xưa\sgiờ|trước\sgiờ|từ\strước\sđến\s(?:nay|giờ)"
+    rf"|mỗi\s(?:sáng|trưa|chiều|tối|ngày|tuần)|hễ|hay(?!\s(?:là|không|ko|chưa|tôi|tui|mình|{_KIN})\b)|luc\snao\scung"
     r"|khong\sbao\sgio|thuong)\b"
 )
 _HEALTH: Final = (
     r"(?:(?:bị|mắc|có)\s(?:bệnh\s)?)?(?:dị\sứng|di\sung|tiểu\sđường|cao\shuyết\sáp|huyết\sáp|hen|suyễn"
     r"|mù\smàu|cận\sthị|trầm\scảm|mất\sngủ|đau\s(?:lưng|dạ\sdày|bao\stử|khớp|nửa\sđầu)"
     r"|viêm\s\S+|thoát\svị\S*|rối\sloạn|tim\smạch|bệnh\s(?:tim|gan|thận|phổi)|say\sxe|sợ\sđộ\scao)\b"
-    r"|(?:không|hông|ko|chả|chẳng)\s(?:ăn|uống|ngửi|ngủ|nghe|nhìn|thức)\s(?:được|nổi|đc|dc)\b|kiêng\b"
+    r"|(?:không|hông|ko|chả|chẳng)\s(?:ăn|uống|ngửi)\s(?:được|nổi|đc|dc)\b|kiêng\b"
     r"|uống\sthuốc\b|đang\s(?:uống|điều\strị|mang\s(?:thai|bầu))\b|có\s(?:bầu|thai)\b"
 )
 _IDENTITY: Final = (
@@ -79,7 +80,8 @@ VIETNAMESE: Final = PersonalWords(
             rf"|không\sbao\sgiờ|đừng\sbao\sgiờ|luôn\sluôn)\b)"
         ),
         preference3=(
-            r"(?:\s(?:thì|cũng|vẫn|mà))*\s(?:không|hông|ko|chả|chẳng|chỉ)\s(?:nhận|đọc|viết|tin|ăn|uống|dùng|xài|mặc|đi|họp|nghe|gọi|bắt|trả"
+            r"(?:\s(?:thì|cũng|vẫn|mà))*\s(?:không|hông|ko|chả|chẳng|chỉ)\s(?:nhận|đọc|viết|tin|ăn|uống|dùng|xài"
+            r"|mặc|đi|họp|nghe|gọi|bắt|trả"
             r"|làm|chơi|coi"
             r"|xem|ngủ|dậy|chịu|thèm|muốn)\b(?!\s(?:được|đc|dc|kịp))(?!.{0,200}\b(?:mai|hôm\snay|chiều\snay|tối\snay"
             r"|tuần\s(?:này|sau)|bữa\snay)\b)"
@@ -145,7 +147,7 @@ VIETNAMESE: Final = PersonalWords(
         opinion=r"(?:\s(?:cũng|thì|vẫn))*\s(?:nghĩ|cho\srằng|tin\s(?:là|rằng)|cho\slà)\b",
         health=rf"{_DEGREE}\s(?:{_HEALTH})",
         identity=rf"{_DEGREE}\s(?:{_IDENTITY})",
-        habit=rf"{_DEGREE}\s{_ALWAYS}|\s(?:xài|dùng)\s",
+        habit=rf"{_DEGREE}\s{_ALWAYS}",
         circumstance=rf"{_DEGREE}\s(?:{_LIFE})",
     ),
 )
