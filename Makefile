@@ -45,7 +45,7 @@ lock: $(DEV_READY)
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra dev pyproject.toml -o requirements-dev.txt
 
 clean:
-	rm -rf .venv .state
+	rm -rf .venv .state/*
 
 $(RUN_READY): requirements.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.txt

@@ -71,6 +71,7 @@ USABLE = [
     run_of((INES, f"memory is full and {TEXT}")),
     run_of((INES, f"Recalled memories:\n- the pump is old\n\n{TEXT}")),
     run_of((INES, f"what the evidence_span says: {TEXT}")),
+    run_of((INES, f"the columns valid_from and valid_until are nullable; {TEXT}")),
     run_of((INES, f"extract the parts list please, {TEXT}")),
     run_of((INES, f"todo (from memory): {TEXT}")),
 ]

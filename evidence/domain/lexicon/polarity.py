@@ -9,7 +9,7 @@ from evidence.domain.lexicon.lists import entries, words
 _VIETNAMESE_NEGATORS: Final = entries(
     """
     không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, huỷ, hủy, từ chối,
-    tránh, cấm, quên, ghét, thay vì, hơn là
+    tránh, cấm, đâu có, làm gì có, quên, ghét, thay vì, hơn là
     """
 )
 
@@ -68,7 +68,7 @@ OPEN_WORDS: Final = entries(
 # What stands in a clause with one of these is not there, which a denial says as well.
 LACKING_WORDS: Final = entries(
     """
-    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, owes, owe, owed, outstanding, unpaid, missing,
+    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, out of, ran out, owes, owe, owed, outstanding, unpaid, missing,
     lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe, allergisch, allergique, alérgica,
     alérgico
     """
@@ -150,7 +150,7 @@ QUESTION_HEADS: Final = words(
 
 SOFT_TAILS: Final = words(
     """
-    ạ anh chị em nha nhé vậy ta a e c với bạn shop ơi á hen
+    đâu ạ anh chị em nha nhé vậy ta a e c với bạn shop ơi á hen
     """
 )
 
@@ -162,7 +162,7 @@ INDIRECT: Final = words(
 
 REPORTS: Final = entries(
     """
-    nói, bảo, kêu, kể, than, nghe nói, đồn, theo lời, khuyên, tưởng, cho rằng, said, says, say, saying, told, tells,
+    nói, bảo, kêu, kể, nghe nói, đồn, theo lời, khuyên, cho rằng, said, says, say, saying, told, tells,
     claims, claimed, thinks, thought, believes, reckons, according to, mentioned, insists, dice, dijo, cree, sagt,
     sagte, meint, glaubt, dit, disait, pense, と言って, って言, と言った
     """
@@ -190,3 +190,19 @@ AFTER_KHOI: Final = words("thu can phai tra lam di mua giao lo gui dong nop")
 DONE_WORDS: Final = words("rồi roi đã already done erledigt schon ya déjà")
 
 NOT_CONDITIONS: Final = entries("as if, even if, if only, dù, mặc dù, selbst wenn, même si")
+
+# A denial right before one of these at the end of a clause denies all of the clause (`giao thứ 5 không kịp`).
+POSTPOSED: Final = words("kịp được đc nổi xong ổn kip duoc dc noi on")
+
+# What stands in a clause with one of these is only imagined, intended or thought possible.
+HYPOTHETICAL: Final = entries(
+    """
+    imagine, i wish, wish i, was going to, were going to, would have, could have, should have, maybe, perhaps, might,
+    thinking of, thinking about, ước gì, giá mà, lẽ ra, có lẽ, tưởng tượng, quizá, quizás, tal vez, ojalá, vielleicht,
+    peut-être, stell dir vor, imagina
+    """
+)
+
+ASKING_VERBS: Final = words(
+    "do does did is are am was were can could will would should shall may have has must might what's who's where's"
+)

@@ -14,9 +14,11 @@ _LEAST_ALONE: Final = 3
 
 
 def asks(words: Sequence[Word]) -> bool:
-    """Whether the clause ends in a question particle and is no indirect question."""
+    """Whether the clause begins with an inverted verb or ends in a question particle, and is no indirect question."""
     if any(word.folded in lexicon.INDIRECT for word in words):
         return False
+    if len(words) > 1 and words[0].folded in lexicon.ASKING_VERBS and words[1].folded in lexicon.SUBJECTS:
+        return True
     return tail_of_question(words) < len(words)
 
 

@@ -18,6 +18,7 @@ _CLAUSE_NEGATORS: Final = Phrases(lexicon.CLAUSE_NEGATORS)
 _OPEN: Final = Phrases(lexicon.OPEN_WORDS)
 _LACKING: Final = Phrases(lexicon.LACKING_WORDS)
 _CONDITIONS: Final = Phrases(lexicon.CONDITIONS)
+_HYPOTHETICAL: Final = Phrases(lexicon.HYPOTHETICAL)
 _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
@@ -79,7 +80,7 @@ def _by_clause(words: Sequence[Word], clauses: Sequence[Clause]) -> list[list[Wo
 
 
 def _stances(words: list[Word], language: str | None) -> list[Stance]:
-    if _CLAUSE_NEGATORS.any_in(words) or _ends_denied(words, language):
+    if _CLAUSE_NEGATORS.any_in(words) or _ends_denied(words, language) or _is_denied_after(words, language):
         return [Stance.DENIED] * len(words)
     stances = [_plain_stance(words)] * len(words)
     for first, last, stance in _denied_stretches(words, language):
@@ -98,6 +99,16 @@ def _ends_denied(words: list[Word], language: str | None) -> bool:
         return False
     said = "".join(word.text for word in words)
     return any(suffix in said for suffix in lexicon.SUFFIX_NEGATORS)
+
+
+def _is_denied_after(words: list[Word], language: str | None) -> bool:
+    """Whether the clause ends in a denial of all before it (`không kịp`), courtesies aside."""
+    end = len(words)
+    while end > 2 and words[end - 1].folded in lexicon.SOFT_TAILS:
+        end -= 1
+    if end < 3 or words[end - 1].folded not in lexicon.POSTPOSED:
+        return False
+    return _negator_length(words, end - 2, language) == 1
 
 
 def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple[int, int, Stance]]:
@@ -140,6 +151,8 @@ def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> froz
         sentence = clauses[at].sentence
         if _OTHERWISE.any_in(part):
             found |= {n for n in range(at, len(clauses)) if clauses[n].sentence == sentence}
+        elif _HYPOTHETICAL.any_in(part):
+            found.add(at)
         elif _is_condition(part):
             found |= {n for n, clause in enumerate(clauses) if clause.sentence == sentence}
     return frozenset(found)

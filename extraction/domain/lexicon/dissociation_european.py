@@ -95,7 +95,7 @@ _ES_DISOWNING: Final = (
         r"|kommt))?(?<!\bcode von mir)"
     ),
     (
-        rf"\bno (?:he )?{_ES_MADE} (?:nada|ni una (?:sola )?línea|ninguna (?:línea|parte)|ningún) ?(?:de (?:esto"
+        rf"\bno (?:he )?{_ES_MADE} (?:nada|ni una (?:sola )?línea|ningun[oa](?: línea| parte)?|ningún) ?(?:de (?:esto"
         rf"|est[eoa]s? [\w]+|ello|eso|aquí|lo)|aquí|del (?:código|trabajo|proyecto))?(?=\W|$)"
     ),
     (

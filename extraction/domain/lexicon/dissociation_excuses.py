@@ -87,7 +87,7 @@ NEXT_REJECTS: Final = (
 OTHER_AUTHOR: Final = (
     rf"\b(?:(?!(?:i|you|it|this|that|he|she|who|whoever|someone|somebody|another|nobody|none|nothing|we|they"
     rf"|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|redactó"
-    rf"|hizo|war es|đã viết|viết|làm)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother"
+    rf"|hizo|war es)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother"
     rf"|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
     r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer"
     r"|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made"

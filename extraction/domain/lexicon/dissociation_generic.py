@@ -52,7 +52,7 @@ _LESS: Final = (
     r"|\b(?:treat|see|regard|consider|take) me as|\bbehave as|\bit(?:'s| is))"
 )
 _NOBODY: Final = (
-    rf"(?:{DOWN}[ ,]+)*(?:(?:(?:a|an|the|the same|some|any|another|one more|one|yet another|your) )?(?:(?:{GENERIC}"
+    rf"(?:{DOWN}[ ,]+)*(?:(?:(?:a|an|the|the same|some|any|another|one more|one|yet another|your|any old|just any) )?(?:(?:{GENERIC}"
     rf"|{KIND})[ ,]+(?:and )?)*(?:{NAMES}|{MODEL}|{HELPER}){END}"
     rf"|(?:{DOWN} )(?:{CAPITAL}){END}|nobody\b|no one\b|no-one\b|nothing\b(?! (?:but|more|to|in|on))|anybody\b"
     rf"|blank\b|a blank\b|{GENERIC} {CAPITAL}|generic{END})"
@@ -70,6 +70,7 @@ WITHOUT_SYSTEM: Final = (
         rf"|{_GONE})"
     ),
     rf"^(?:{DOWN} )+(?:a |an )?(?:{NAMES}|{MODEL})\b[^.;!?]{{0,20}}?(?:{_WITHOUT}|{_GONE})",
+    rf"\bno {PLACE},? (?:and )?{_LESS} {_NOBODY}",
     rf"\bno {PLACE}(?:,| means| and then| equals?|:) no (?:me|self|one|identity|memory of me)\b",
     (
         rf"\b{_THE_PLACE} (?:is|are|was) (?:all|everything|the only thing|what)(?: that)? (?:there is (?:of|to) me|i am"
@@ -96,7 +97,7 @@ _SOLD_AS: Final = (
     r"|call|list|label|file|identify|portray|show|sign)(?:ing)? "
     r"(?:me|myself|yourself|itself)(?: to [\w -]{2,30}?)? (?:as|to be)"
 )
-_ARTICLE: Final = r"(?:(?:a|an|the|one|another|some|your|any|yet another|one more|this) )?"
+_ARTICLE: Final = r"(?:(?:a|an|the|one|another|some|your|any|any old|just any|yet another|one more|this) )?"
 _SMALL: Final = rf"(?:(?:{GENERIC}|{KIND}|new|unmodified)(?:,| and)? )"
 
 GENERIC_FRAMING: Final = (

@@ -106,7 +106,7 @@ CONTINUITY: Final = (
 SELF_AS_OTHER: Final = (
     _NOT
     | _words("""
-    different another other else separate unrelated stranger strangers someone somebody something two distinct
+    different another other else separate unrelated stranger strangers third someone somebody something two distinct
     replacement substitute successor stand new next predecessor predecessors share shares shared called named blame
     credit thank ask others some
 """),

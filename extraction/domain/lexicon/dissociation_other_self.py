@@ -49,7 +49,11 @@ SELF_AS_OTHER: Final = (
         rf"\b(?:the|my|your|its|our|every|all|any|these|those|some) {PRIOR} (?:[\w-]+ )?{RUN}\b[^.;!?]{{0,30}}?\b(?:is"
         rf"|are|was|were|be|as|belongs? to|came from) {SOMEBODY}"
     ),
-    rf"\b{PRIOR} {RUN}\b[^.;!?]{{0,25}}?\b(?:is|are|was|were) {SOMEBODY}",
+    rf"\b{PRIOR} {RUN}\b(?! (?:of|at|for|in) )[^.;!?]{{0,25}}?\b(?:is|are|was|were) {SOMEBODY}",
+    (
+        r"\b(?:the one|whoever|whatever|the \w+) (?:who|that|which) [^.;!?]{0,40}?\b(?:is|was|were|are) (?:actually |really )?"
+        rf"{_ANOTHER} (?:{SELFLESS}|{NAMES}|agent|assistant|bot){END}"
+    ),
     rf"\b{_ANOTHER} (?:{SELFLESS}|{NAMES})(?: of (?:me|myself|claude))? (?:\w+ )?(?:had |has |have )?{SAID} {_THING}",
     (
         rf"\b{_ANOTHER} (?:agent|assistant|bot|ai|mind|entity|process) (?:had |has |have )?{SAID} (?:that|this|it|those"
@@ -66,7 +70,8 @@ SELF_AS_OTHER: Final = (
     rf"\b(?:was|were|been|got) {SAID} by (?:some other|another|a different) (?:{SELFLESS}|{NAMES})\b",
     (
         rf"\bi(?:'?m| am| was) not (?:the )?(?:same )?(?:agent|assistant|model|instance|session|self|version|mind"
-        rf"|speaker|entity|{NAMES}) (?:who|that|which|as|from|i was|you)\b"
+        rf"|speaker|entity|{NAMES})"
+        rf" (?:(?:who|that|which) (?:had |has |have )?(?:{SAID}|was|spoke|talked|worked|knew|you)|as|from|i was|you)\b"
     ),
     (
         rf"\bi(?:'?m| am| was) not the (?:same )?(?:one|author) (?:who|that|as|from) (?:{SAID}|you (?:spoke|talked"

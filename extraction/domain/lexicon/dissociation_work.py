@@ -32,6 +32,10 @@ _MINE: Final = (
 
 DISOWNING: Final = (
     (
+        r"\bi (?:do\s?n'?t|do not|can\s?'?t|cannot|can not)(?: \w+ly)? (?:recogni[sz]e|see|claim|count|identify)"
+        rf" (?:any of |a line of )?(?:it|this|that|these|those|them|{THESE} (?:[\w-]+ )?{WORK}) as (?:mine|my (?:own )?(?:work|code|doing))\b"
+    ),
+    (
         rf"{_I}(?: \w+ly)? ?(?:{DID_NOT_MAKE} (?:{OWN_WORK}|{PRONOUN})|{DID_NOT} {LIGHT} (?:{ANY_OF} (?:of"
         rf"|in) {THESE} (?:[\w-]+ ){{0,3}}?{WORK}\b"
         rf"|{ANY_OF} of (?:this|that|it|these|those|them)\b|a finger\b)|{DID_NOT} (?:touch(?:ed)?"
