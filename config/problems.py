@@ -77,7 +77,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
     """The page of a defect; under the API it is a problem that tells nothing of its cause."""
     if not request.path.startswith(_API):
         return defaults.server_error(request)
-    return _plain(problem(500, "internal_error", "The request met a defect; nothing of it was kept."))
+    return _plain(problem(500, "internal_error", "The request met a defect, which is logged."))
 
 
 def problem(status: int, code: str, detail: str, **more: Any) -> dict[str, Any]:

@@ -59,7 +59,7 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # How work is done
 BROKER_URL = ENV.address("TOUCHSTONE_BROKER_URL", schemes=("redis", "rediss", "amqp", "amqps"))
-CELERY_BROKER_URL = BROKER_URL or "memory://"
+CELERY_BROKER_URL = BROKER_URL or "memory://localhost/"
 CELERY_TASK_ALWAYS_EAGER = not BROKER_URL
 CELERY_TASK_EAGER_PROPAGATES = True
 CELERY_TASK_ACKS_LATE = True

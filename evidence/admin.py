@@ -36,7 +36,7 @@ class IdentityFormSet(IdentityFormSetBase):
     """Identities that belong to their person's organization."""
 
     def _construct_form(self, i: int, **kwargs: Any) -> Any:
-        form = super()._construct_form(i, **kwargs)
+        form = super()._construct_form(i, **kwargs)  # type: ignore[misc]
         form.instance.organization_id = self.instance.organization_id
         return form
 

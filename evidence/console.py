@@ -32,15 +32,15 @@ NEWER, OLDER = "before", "after"
 
 def visible(model: type[Model], user: Any) -> QuerySet[Any]:
     """The rows of a model that a member of staff may see or choose: the own organizations'; a superuser's are all."""
+    rows: Any = model._default_manager.all()
+    mine: QuerySet[Any] = rows
     if issubclass(model, Owned):
-        return model.objects.visible_to(user)
-    rows = model._default_manager.all()
-    if user.is_superuser:
-        return rows
-    if model is Organization:
-        return rows.filter(memberships__user_id=user.pk)
-    mine = Organization.objects.filter(memberships__user_id=user.pk)
-    return rows.filter(memberships__organization__in=mine).distinct()
+        mine = rows.visible_to(user)
+    elif model is Organization and not user.is_superuser:
+        mine = rows.filter(memberships__user_id=user.pk)
+    elif not user.is_superuser:
+        mine = rows.filter(memberships__organization__memberships__user_id=user.pk).distinct()
+    return mine
 
 
 def carried_out(form: forms.Form, act: Callable[[], object]) -> bool:
@@ -58,7 +58,7 @@ class OwnedForm(BaseModelForm):
     """A form over a row of an organization; rules that span the organization hold even where it cannot be changed."""
 
     def _get_validation_exclusions(self) -> set[str]:
-        return super()._get_validation_exclusions() - {"organization"}
+        return super()._get_validation_exclusions() - {"organization"}  # type: ignore[misc, no-any-return]
 
 
 class LinesField(forms.CharField):
@@ -98,10 +98,9 @@ class OwnedAdmin(BaseAdmin):
 
     def formfield_for_dbfield(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
         """Choices are made here and kept elsewhere: no window to change them opens from a form."""
-        field = super().formfield_for_dbfield(db_field, request, **kwargs)
-        widget = getattr(field, "widget", None)
-        if isinstance(widget, RelatedFieldWidgetWrapper):
-            field.widget = widget.widget
+        field: Any = super().formfield_for_dbfield(db_field, request, **kwargs)
+        if isinstance(getattr(field, "widget", None), RelatedFieldWidgetWrapper):
+            field.widget = field.widget.widget
         return field
 
     def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
@@ -116,6 +115,7 @@ class OwnedAdmin(BaseAdmin):
 class KeysetChangeList(ChangeList):
     """A list that turns its pages by key: no total count, no offset, the same cost on every page."""
 
+    model_admin: Any
     newer_query = older_query = ""
     more_than_counted = False
 
@@ -229,13 +229,18 @@ class RecordAdmin(OwnedAdmin):
         return {
             **self.admin_site.each_context(request),
             "opts": self.opts,
-            "title": self.opts.verbose_name.capitalize(),
+            "title": str(self.opts.verbose_name).capitalize(),
             "subtitle": str(row)[:80],
             "row": row,
             "form": form if self.may_act(request) else None,
             "preserved_filters": self.get_preserved_filters(request),
             **self.page_context(request, row),
         }
+
+
+def posted(request: HttpRequest) -> Any:
+    """What a form was sent, however little; none when nothing was sent."""
+    return request.POST if request.method == "POST" else None
 
 
 def say(request: HttpRequest, text: str) -> None:

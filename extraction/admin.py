@@ -12,7 +12,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
 from django.urls import reverse
 
-from evidence.console import OwnedAdmin, OwnedForm, RecordAdmin, say
+from evidence.console import OwnedAdmin, OwnedForm, RecordAdmin, posted, say
 from evidence.models import Organization
 from extraction import console, intake, tasks
 from extraction.domain.reasons import REASONS
@@ -77,7 +77,9 @@ class LabelFilter(admin.SimpleListFilter):
 
     def queryset(self, request: HttpRequest, queryset: Any) -> QuerySet[Any]:
         """Rows that carry the label."""
-        return queryset.labelled(Label(self.value())) if self.value() in set(Label) else queryset
+        chosen = self.value()
+        labelled: QuerySet[Any] = queryset.labelled(Label(chosen)) if chosen and chosen in set(Label) else queryset
+        return labelled
 
 
 @admin.register(Candidate)
@@ -103,7 +105,7 @@ class CandidateAdmin(RecordAdmin):
 
     def page_form(self, request: HttpRequest, row: Candidate) -> DecisionForm:
         """The decision, also for a candidate that somebody else has decided meanwhile, who is then told."""
-        return DecisionForm(row, request.POST or None)
+        return DecisionForm(row, posted(request))
 
     def act(self, request: HttpRequest, row: Candidate, form: DecisionForm) -> None:
         """Decide."""
@@ -144,12 +146,13 @@ class CandidateAdmin(RecordAdmin):
         return reverse("admin:extraction_candidate_change", args=[following.pk]) + query
 
     def _listed(self, request: HttpRequest, filters: str) -> QuerySet[Any]:
-        as_list = copy(request)
+        as_list: Any = copy(request)
         as_list.GET = QueryDict(filters)
         try:
-            return self.get_changelist_instance(as_list).queryset
+            listed: QuerySet[Any] = self.get_changelist_instance(as_list).queryset
         except IncorrectLookupParameters:
             return self.get_queryset(as_list)
+        return listed
 
 
 class ExtractorFilter(admin.SimpleListFilter):
@@ -180,7 +183,7 @@ class RunAdmin(RecordAdmin):
 
     def page_form(self, request: HttpRequest, row: Run) -> ReprocessForm:
         """One button."""
-        return ReprocessForm(request.POST if request.method == "POST" else None)
+        return ReprocessForm(posted(request))
 
     def act(self, request: HttpRequest, row: Run, form: ReprocessForm) -> None:
         """Process it again."""
@@ -192,8 +195,7 @@ class RunAdmin(RecordAdmin):
         candidates = list(row.candidates.order_by("-attempt", "index").defer("proposal", "resolved")[:MOST_CANDIDATES])
         latest = [each for each in candidates if each.attempt == row.attempt]
         counts = row.counts or {}
-        start = request.GET.get("from", "0")
-        start = min(int(start), len(row.messages)) if start.isascii() and start.isdigit() and len(start) < 10 else 0
+        start = _place(request.GET.get("from", ""), len(row.messages))
         return {
             "candidates": candidates,
             "transcript": console.run_transcript(row, latest, start),
@@ -204,6 +206,11 @@ class RunAdmin(RecordAdmin):
             "start": start,
             "next_start": start + 200 if start + 200 < len(row.messages) else None,
         }
+
+
+def _place(text: str, most: int) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) < 10
+    return min(int(text), most) if is_number else 0
 
 
 @admin.register(ScopePolicy)

@@ -38,8 +38,9 @@ class DecisionForm(forms.Form):
         _choices(self.fields["reason_code"], _grouped(tuple(self.presets.values())))
         rivals = Memory.objects.for_organization(candidate.organization).active().filter(scope=candidate.scope)
         shown = [(memory.pk, memory.content[:120]) for memory in rivals.order_by("-id")[:MOST_CHOICES]]
-        self.fields["memory"].queryset = rivals
-        self.fields["memory"].widget.choices = [("", "Choose an active memory"), *shown]
+        memory: Any = self.fields["memory"]
+        memory.queryset = rivals
+        memory.widget.choices = [("", "Choose an active memory"), *shown]
         self.has_rivals = bool(shown)
 
     def clean(self) -> dict[str, Any]:
@@ -53,7 +54,7 @@ class DecisionForm(forms.Form):
         """Hand the decision to its use case, which alone says whether it stands."""
         preset = self.presets.get(self.cleaned_data["reason_code"])
         sentences = (preset.sentence if preset else "", self.cleaned_data["reason"].strip())
-        words = {
+        words: dict[str, Any] = {
             "candidate": self.candidate,
             "user": user,
             "reason": " ".join(filter(None, sentences)),

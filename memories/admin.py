@@ -8,7 +8,7 @@ from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
-from evidence.console import RecordAdmin, say
+from evidence.console import RecordAdmin, posted, say
 from evidence.passages import same_words
 from memories import console
 from memories.console import MemoryForm
@@ -28,7 +28,9 @@ class LabelFilter(admin.SimpleListFilter):
 
     def queryset(self, request: HttpRequest, queryset: Any) -> QuerySet[Any]:
         """Rows that carry the label."""
-        return queryset.labelled(Label(self.value())) if self.value() in set(Label) else queryset
+        chosen = self.value()
+        labelled: QuerySet[Any] = queryset.labelled(Label(chosen)) if chosen and chosen in set(Label) else queryset
+        return labelled
 
 
 @admin.register(Memory)
@@ -46,7 +48,7 @@ class MemoryAdmin(RecordAdmin):
 
     def page_form(self, request: HttpRequest, row: Memory) -> MemoryForm:
         """Retire an active memory, reinstate any other."""
-        return MemoryForm(row, request.POST or None)
+        return MemoryForm(row, posted(request))
 
     def act(self, request: HttpRequest, row: Memory, form: MemoryForm) -> None:
         """Decide."""

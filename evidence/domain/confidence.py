@@ -34,6 +34,10 @@ def clamp(confidence: float | None, mode: Mode) -> Clamped:
     low, high = BANDS[mode]
     if confidence is None:
         return Clamped(low, was_outside=False)
-    if isinstance(confidence, bool) or not isinstance(confidence, int | float) or not math.isfinite(confidence):
+    if not _is_finite(confidence):
         raise InvalidInput("confidence is not a finite number", field="confidence", hint="a number from 0 to 1")
     return Clamped(min(max(float(confidence), low), high), was_outside=not low <= confidence <= high)
+
+
+def _is_finite(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)

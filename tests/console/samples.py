@@ -7,9 +7,7 @@ from pathlib import Path
 from uuid import UUID
 
 from django.conf import settings
-from django.contrib.auth import get_user_model
-from django.contrib.auth.base_user import AbstractBaseUser
-from django.contrib.auth.models import Group
+from django.contrib.auth.models import Group, User
 
 from evidence.models import Membership, Organization
 from extraction import pipeline
@@ -51,9 +49,9 @@ def submit_samples(organization: Organization) -> list[Run]:
     return [*runs, submit(organization, by_keyword), submit(organization, missing)]
 
 
-def staff(organization: Organization, role: str, name: str = "", password: str | None = None) -> AbstractBaseUser:
+def staff(organization: Organization, role: str, name: str = "", password: str | None = None) -> User:
     """A member of staff of one organization in a role; `superuser` is a role too."""
-    users = get_user_model().objects
+    users = User.objects
     name = name or f"{role}-{organization.slug}"
     if role == "superuser":
         return users.create_superuser(name, password=password)

@@ -73,7 +73,7 @@ def test_every_finding_is_a_sentence_with_its_guard_effect_and_detail(unproven: 
     page = words(client_of("viewer").get(address(unproven)).content.decode())
     assert "drop An amount is not proven by the span." in page
     assert "faithfulness guard, version 1 · ungrounded_amount · only a correction can lift this" in page
-    assert unproven.findings.filter(code="ungrounded_amount").first().detail.lower() in page.lower()
+    assert unproven.findings.filter(code="ungrounded_amount").earliest("id").detail.lower() in page.lower()
 
 
 def test_the_page_holds_both_confidences_the_transcript_and_the_other_candidates(
@@ -111,7 +111,7 @@ def test_a_decision_is_carried_out_recorded_and_followed_by_the_next_open_one(
     candidate: Candidate, client_of: ClientOf, decision: str, state: Review, done: str
 ) -> None:
     data = {"decision": decision, "reason_code": "source_says_so", "reason": "I asked her."}
-    following = Candidate.objects.filter(review=Review.OPEN, pk__gt=candidate.pk).order_by("id").first()
+    following = Candidate.objects.filter(review=Review.OPEN, pk__gt=candidate.pk).earliest("id")
     response = client_of("reviewer").post(address(candidate), data, follow=True)
     candidate.refresh_from_db()
     entry = Decision.objects.get(subject_id=candidate.pk)
@@ -124,7 +124,7 @@ def test_a_decision_is_carried_out_recorded_and_followed_by_the_next_open_one(
 
 
 def test_the_next_one_comes_from_the_list_that_was_left(candidate: Candidate, client_of: ClientOf) -> None:
-    other = Candidate.objects.filter(review=Review.OPEN).exclude(reason=candidate.reason).first()
+    other = Candidate.objects.filter(review=Review.OPEN).exclude(reason=candidate.reason).earliest("id")
     query = f"?_changelist_filters=review%3Dopen%26reason%3D{candidate.reason}"
     client = client_of("reviewer")
     response = client.post(address(candidate) + query, {"decision": "uphold", "reason": "Not sure at all."})
@@ -136,7 +136,7 @@ def test_the_next_one_comes_from_the_list_that_was_left(candidate: Candidate, cl
 
 
 def test_a_successor_ends_the_chosen_memory(candidate: Candidate, client_of: ClientOf) -> None:
-    memory = Memory.objects.filter(scope=candidate.scope).first()
+    memory = Memory.objects.filter(scope=candidate.scope).earliest("id")
     data = {"decision": "supersede", "reason": "It changed.", "memory": str(memory.pk)}
     client_of("reviewer").post(address(candidate), data)
     memory.refresh_from_db()
@@ -207,7 +207,7 @@ def test_the_memories_offered_for_replacement_are_active_and_of_the_same_scope(
     offered = {str(value) for value, _ in form.fields["memory"].widget.choices if value}
     wanted = Memory.objects.filter(organization=organization, scope=candidate.scope, status="active")
     assert offered == {str(pk) for pk in wanted.values_list("pk", flat=True)}
-    foreign = Memory.objects.filter(organization=stranger).first()
+    foreign = Memory.objects.filter(organization=stranger).earliest("id")
     data = {"decision": "supersede", "reason": "It changed.", "memory": str(foreign.pk)}
     assert "Select a valid choice." in words(client_of("operator").post(address(candidate), data).content.decode())
 

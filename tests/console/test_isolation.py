@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from django.contrib import admin
@@ -21,7 +22,7 @@ EVIL = "<script>alert(1)</script><img src=x onerror=alert(2)>\"'&{{ 7|add:7 }}"
 APPS = {"evidence", "memories", "extraction"}
 OURS = sorted(str(model._meta.model_name) for model in admin.site._registry if model._meta.app_label in APPS)
 ROLES = ("viewer", "reviewer", "operator")
-MODELS = {m._meta.model_name: m for m in admin.site._registry}
+MODELS: dict[str, Any] = {str(m._meta.model_name): m for m in admin.site._registry}
 
 
 def route(name: str, page: str, row: Model | None = None) -> str:
@@ -75,7 +76,7 @@ def test_nothing_can_be_written_into_another_organization(
         "aliases": "",
         "pattern": "play/*",
         "mode": "none",
-        "user": str(Membership.objects.first().user_id),
+        "user": str(Membership.objects.latest("id").user_id),
         "identities-TOTAL_FORMS": "0",
         "identities-INITIAL_FORMS": "0",
     }

@@ -15,6 +15,12 @@ from tests.console.conftest import ClientOf
 from tests.console.samples import submission, submit
 from tests.console.test_candidate_page import words
 
+PLACES = [("", 0), ("?from=200", 200), ("?from=-1", 0), ("?from=٣", 0), ("?from=x", 0)]
+FILTERS = [
+    ("status__exact=active", {"status": "active"}),
+    ("status__exact=retired", {"status": "retired"}),
+    ("label=preference", {"label_names__contains": "preference"}),
+]
 THORA = Decider(ActorKind.PERSON, "thora")
 
 
@@ -25,7 +31,7 @@ def page_of(client_of: ClientOf, name: str, row: Run | Memory | Decision, role: 
 def test_the_list_of_runs_says_status_scope_extractor_and_outcome(run: Run, client_of: ClientOf) -> None:
     page = words(client_of("viewer").get(reverse("admin:extraction_run_changelist")).content.decode())
     counts = run.counts
-    outcome = f"{counts['admitted']} {counts['demoted']} {counts['dropped']}"
+    outcome = " ".join(str(counts[verdict] or "–") for verdict in ("admitted", "demoted", "dropped"))
     assert f"work-session Done {outcome} agent:helpdesk/user:marta recorded" in page
 
 
@@ -52,9 +58,7 @@ def test_a_run_without_any_proposal_says_what_was_looked_for(client_of: ClientOf
     page = words(page_of(client_of, "extraction_run", run))
     assert run.counts["proposed"] == 0
     assert "Nothing could be grounded in this text." in page
-    looked_for = run.note.removeprefix("Nothing could be grounded in this text.").strip()
-    assert looked_for
-    assert looked_for[1:] in page
+    assert "The keyword extractor read 1 message." in page
 
 
 def test_a_run_that_admitted_something_never_says_that_nothing_was_grounded(run: Run, client_of: ClientOf) -> None:
@@ -104,9 +108,7 @@ def test_a_run_that_its_policy_kept_out_says_so(client_of: ClientOf, organizatio
     assert "Skipped" in page
 
 
-@pytest.mark.parametrize(
-    ("query", "first"), [("", 0), ("?from=200", 200), ("?from=-1", 0), ("?from=٣", 0), ("?from=x", 0)]
-)
+@pytest.mark.parametrize(("query", "first"), PLACES)
 def test_a_long_transcript_is_shown_in_pages(
     client_of: ClientOf, organization: Organization, query: str, first: int
 ) -> None:
@@ -121,7 +123,7 @@ def test_a_long_transcript_is_shown_in_pages(
 
 @pytest.fixture
 def memory(run: Run) -> Memory:
-    return Memory.objects.order_by("id").first()
+    return Memory.objects.earliest("id")
 
 
 def test_the_list_of_memories_says_claim_labels_scope_status_confidence_and_validity(
@@ -132,12 +134,12 @@ def test_the_list_of_memories_says_claim_labels_scope_status_confidence_and_vali
     assert f"{memory.valid_from:%-d %b %Y} – open" in page
 
 
-@pytest.mark.parametrize(
-    ("query", "count"), [("status__exact=active", 4), ("status__exact=retired", 0), ("label=preference", 1)]
-)
-def test_memories_are_filtered_by_status_and_label(run: Run, client_of: ClientOf, query: str, count: int) -> None:
+@pytest.mark.parametrize(("query", "rows"), FILTERS)
+def test_memories_are_filtered_by_status_and_label(
+    run: Run, client_of: ClientOf, query: str, rows: dict[str, str]
+) -> None:
     shown = client_of("viewer").get(f"{reverse('admin:memories_memory_changelist')}?{query}").context["cl"]
-    assert len(shown.result_list) == count
+    assert {row.pk for row in shown.result_list} == set(Memory.objects.filter(**rows).values_list("pk", flat=True))
 
 
 def test_a_memory_shows_its_evidence_with_the_span_marked_and_the_candidate_it_came_from(
@@ -167,14 +169,14 @@ def test_a_memory_is_retired_and_reinstated_with_a_reason(memory: Memory, client
     client, address = client_of("reviewer"), reverse("admin:memories_memory_change", args=[memory.pk])
     client.post(address, {"reason_code": "no_longer_true", "reason": "She moved."})
     memory.refresh_from_db()
-    retired = Decision.objects.filter(subject_id=memory.pk).first()
+    retired = Decision.objects.filter(subject_id=memory.pk).latest("id")
     assert memory.status == MemoryStatus.RETIRED
     assert (retired.action, retired.reason_text) == ("retire", "It is no longer true. She moved.")
     assert "Reinstate this memory" in client.get(address).content.decode()
     client.post(address, {"reason": "She moved back."})
     memory.refresh_from_db()
     assert memory.status == MemoryStatus.ACTIVE
-    assert Decision.objects.filter(subject_id=memory.pk).first().action == "reinstate"
+    assert Decision.objects.filter(subject_id=memory.pk).latest("id").action == "reinstate"
 
 
 @pytest.mark.parametrize("data", [{}, {"reason": " "}, {"reason": "ok"}])

@@ -98,14 +98,12 @@ def test_hostile_text_costs_time_linear_in_its_length(unit):
     def cost(size):
         text = (unit * size)[:size]
         started = time.process_time()
-        judge("Hùng chuyển 5tr", text, text)
-        judge(text, "chuyển 5tr", "chuyển 5tr")
-        judge("Hùng chuyển", f"{text[: size // 2]} zz", text)
+        judge("Hùng chuyển 5tr", f"{text[: size // 2]} zz", text)
+        judge(text, text, text)
         return time.process_time() - started
 
-    cost(500)
-    # Linear is 4; quadratic would be 16 and more.
-    assert min(cost(12_000) / cost(3_000) for _ in range(2)) < 10
+    # Three times the text: linear is 3, quadratic 9.
+    assert min(cost(7_500) / cost(2_500) for _ in range(2)) < 6
 
 
 def test_a_long_source_is_searched_on_words_alone():

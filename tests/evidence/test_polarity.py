@@ -12,7 +12,14 @@ from evidence.domain.text import language_of
 
 def found(claim, quote, *, request=False):
     senses = read_senses(claim), read_senses(quote)
-    return set(clashes(*senses, language=language_of(claim), is_request=request))
+    return set(
+        clashes(
+            *senses,
+            language=language_of(claim),
+            is_request=request,
+            is_translated=language_of(claim) != language_of(quote),
+        )
+    )
 
 
 @pytest.mark.parametrize(

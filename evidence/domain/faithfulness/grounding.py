@@ -39,8 +39,7 @@ def assert_grounded(
     facts: Mapping[str, Any] | None = None,
     context: GroundingContext | None = None,
 ) -> GroundingResult:
-    """
-    The documented signature of document 002 over one quote.
+    """The documented signature of document 002 over one quote.
 
     `mode` is `keyword` or `llm`; `facts` holds the lists `amounts`, `dates`, `owners`; anything else is InvalidInput.
     """

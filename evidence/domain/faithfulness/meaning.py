@@ -14,9 +14,14 @@ from evidence.domain.text import fold
 
 def judge_meaning(scene: Scene) -> Iterator[Finding]:
     """One finding for each way in which the quotes together say something else than the claim."""
-    for clash in clashes(
-        scene.claim_senses, scene.quoted_senses, language=scene.claim_language, is_request=scene.is_request
-    ):
+    found = clashes(
+        scene.claim_senses,
+        scene.quoted_senses,
+        language=scene.claim_language,
+        is_request=scene.is_request,
+        is_translated=scene.quote_language not in (scene.claim_language, None),
+    )
+    for clash in found:
         yield finding(GroundingCode.OUT_OF_CONTEXT_SPAN, clash.value, kind="polarity", clash=clash.name.lower())
     if _is_personal(scene) and any(_is_hearsay(heard, scene) for heard in scene.heard):
         detail = "the quote hands on somebody else's words"

@@ -8,7 +8,7 @@ from typing import Final
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
-from evidence.domain.text import bare, language_of, read_words, stem, stopwords_for
+from evidence.domain.text import bare, read_words, stem, stopwords_for
 
 _STEM: Final = 4
 _MANY: Final = 4
@@ -19,7 +19,7 @@ def judge_substance(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Find
     """One finding when the quotes share nothing with a claim of the same language, or are too short for it."""
     quoted = "\n".join(heard.passage.text for heard in scene.heard)
     language = scene.claim_language
-    if language is None or language_of(quoted) not in (language, None):
+    if language is None or scene.quote_language not in (language, None):
         return
     claimed, said = _stems(scene.context.claim, language), _stems(quoted, language)
     proven = len({(value.kind, value.asserted) for value in resolved})

@@ -49,8 +49,7 @@ EFFECTS: Final[Mapping[GroundingCode, Effect]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """
-    One proven value: its kind (`amount`, `date`, `owner`, `number`), as asserted, and the words it was read from.
+    """One proven value: its kind (`amount`, `date`, `owner`, `number`), as asserted, and the words it was read from.
 
     `start` and `end` are code points in the source text of quote number `quote`.
     """
@@ -65,8 +64,7 @@ class Resolved:
 
 @dataclass(frozen=True, slots=True)
 class GroundingResult:
-    """
-    What quotes prove; `start` and `end` are the literal first span in its source, `located` every span's place.
+    """What quotes prove; `start` and `end` are the literal first span in its source, `located` every span's place.
 
     `ok` is false as soon as a finding drops or demotes; `reason` is the code of the most severe such finding.
     """

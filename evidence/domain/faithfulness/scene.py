@@ -100,6 +100,11 @@ class Scene:
         return language_of(self.context.claim)
 
     @cached_property
+    def quote_language(self) -> str | None:
+        """The language of all quotes together."""
+        return language_of("\n".join(passage.text for passage in self.passages))
+
+    @cached_property
     def is_request(self) -> bool:
         """Whether the claim is a request, a task or a proposal rather than a statement."""
         return self.context.item_type in REQUEST_TYPES or is_request(self.context.claim)

@@ -51,12 +51,13 @@ NOT_NEGATING: Final = entries(
     """
 )
 
-SCOPE_ENDS: Final = words(
-    """
-    mà nhưng nên vì do tại bởi thì chứ since but because so although though however except instead pero sino porque
-    sondern weil mais car puis nếu neu khi if when unless wenn falls si để
-    """
-)
+SCOPE_ENDS: Final[dict[str, frozenset[str]]] = {
+    "vi": words("mà nhưng nên vì do tại bởi thì chứ nếu khi để since but because"),
+    "en": words("but because so although though however except instead since if when unless"),
+    "es": words("pero sino porque aunque si cuando"),
+    "de": words("sondern aber weil obwohl wenn falls denn"),
+    "fr": words("mais car puis parce si quand"),
+}
 
 # What stands in a clause with one of these is waited for, wanted or not settled.
 OPEN_WORDS: Final = entries(
@@ -68,9 +69,9 @@ OPEN_WORDS: Final = entries(
 # What stands in a clause with one of these is not there, which a denial says as well.
 LACKING_WORDS: Final = entries(
     """
-    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, out of, ran out, owes, owe, owed, outstanding, unpaid, missing,
-    lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe, allergisch, allergique, alérgica,
-    alérgico
+    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, out of, ran out, owes, owe, owed, outstanding,
+    unpaid, missing, lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe, allergisch, allergique,
+    alérgica, alérgico
     """
 )
 
@@ -79,7 +80,7 @@ NECESSITY: Final = entries("cần, phải, needs to, need to, must, has to, have
 
 COMPLETED: Final = words(
     """
-    đã da rồi roi xong already has have had paid received done ya schon déjà hat
+    đã da rồi roi xong already paid received done ya schon déjà
     """
 )
 
@@ -135,8 +136,8 @@ REQUEST_TYPES: Final = words(
 QUESTION_TAILS: Final = entries(
     """
     được không, phải không, đúng không, được ko, đc ko, đc không, ko, không, khong, hông, hok, k, chưa, chua, hả,
-    ntn, thế nào, bao nhiêu, mấy, nhỉ, vậy ta, right, か, かな, ở đâu, đi đâu, tính sao, làm sao, là gì, cái gì, tinh
-    sao, duoc ko, duoc khong, có được ko
+    ntn, thế nào, bao nhiêu, mấy, nhỉ, vậy ta, か, かな, ở đâu, đi đâu, tính sao, làm sao, là gì, cái gì, tinh sao,
+    duoc ko, duoc khong, có được ko
     """
 )
 
@@ -162,9 +163,9 @@ INDIRECT: Final = words(
 
 REPORTS: Final = entries(
     """
-    nói, bảo, kêu, kể, nghe nói, đồn, theo lời, khuyên, cho rằng, said, says, say, saying, told, tells,
-    claims, claimed, thinks, thought, believes, reckons, according to, mentioned, insists, dice, dijo, cree, sagt,
-    sagte, meint, glaubt, dit, disait, pense, と言って, って言, と言った
+    nói, bảo, kêu, kể, nghe nói, đồn, theo lời, khuyên, cho rằng, said, says, say, saying, told, tells, claims,
+    claimed, thinks, thought, believes, reckons, according to, mentioned, insists, dice, dijo, cree, sagt, sagte,
+    meint, glaubt, dit, disait, pense, と言って, って言, と言った
     """
 )
 
@@ -197,9 +198,9 @@ POSTPOSED: Final = words("kịp được đc nổi xong ổn kip duoc dc noi on"
 # What stands in a clause with one of these is only imagined, intended or thought possible.
 HYPOTHETICAL: Final = entries(
     """
-    imagine, i wish, wish i, was going to, were going to, would have, could have, should have, maybe, perhaps, might,
-    thinking of, thinking about, ước gì, giá mà, lẽ ra, có lẽ, tưởng tượng, quizá, quizás, tal vez, ojalá, vielleicht,
-    peut-être, stell dir vor, imagina
+    imagine, i wish, wish i, was going to, were going to, would have, could have, should have, maybe, perhaps,
+    might, thinking of, thinking about, ước gì, giá mà, lẽ ra, có lẽ, tưởng tượng, quizá, quizás, tal vez, ojalá,
+    vielleicht, peut-être, stell dir vor, imagina
     """
 )
 

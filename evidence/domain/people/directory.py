@@ -40,8 +40,7 @@ class Directory:
         return self._key.get(fold(person.name)) if person else None
 
     def who(self, form: Form, *, is_plain_text: bool = True) -> frozenset[str]:
-        """
-        The ids of all whom these words (in normal form) may name; accents may be missing on one side only.
+        """The ids of all whom these words (in normal form) may name; accents may be missing on one side only.
 
         A word without accents stands for one with them only in a text that has none at all.
         """

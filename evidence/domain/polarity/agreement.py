@@ -28,16 +28,21 @@ class Clash(StrEnum):
 
 
 def clashes(
-    claim: Sequence[Sense], quote: Sequence[Sense], *, language: str | None, is_request: bool
+    claim: Sequence[Sense],
+    quote: Sequence[Sense],
+    *,
+    language: str | None,
+    is_request: bool,
+    is_translated: bool = False,
 ) -> Iterator[Clash]:
-    """
-    Every way in which the shared words (all words of the quote where none is shared) are meant otherwise.
+    """Every way in which the shared words (all words of the quote where none is shared) are meant otherwise.
 
-    A request agrees with what is not done yet, with a condition and with a question.
+    A request agrees with what is not done yet, with a condition and with a question. `is_translated` says that
+    claim and quote are in two languages.
     """
     said, quoted = _keyed(claim, quote, language)
     shared = said.keys() & quoted.keys()
-    if not shared:
+    if is_translated and not shared:
         yield from _unlike_on_the_whole(claim, quote)
     if _is_denied_here_alone(quoted, said, shared, is_request=is_request):
         yield Clash.DENIED
@@ -74,7 +79,7 @@ def _agreeing(keyed: _Keyed, denial: Stance) -> frozenset[int]:
 
 
 def _unlike_on_the_whole(claim: Sequence[Sense], quote: Sequence[Sense]) -> Iterator[Clash]:
-    """Where no word is shared, as between two languages, a denial on one side alone is all that can be told."""
+    """Where two languages share no word, a denial on one side alone is all that can be told."""
     stances = {sense.stance for sense in claim}, {sense.stance for sense in quote}
     is_denied = tuple(bool(side & _LIKE_DENIED) for side in stances)
     if is_denied == (False, True) and _most(sense.stance in _LIKE_DENIED for sense in quote):

@@ -9,17 +9,18 @@ from evidence.domain.lexicon import polarity as lexicon
 from evidence.domain.text import Phrases, Word
 
 _TAILS: Final = Phrases(lexicon.QUESTION_TAILS)
+_WITH_PARTICLES: Final = frozenset({"vi", "ja", None})
 _AFTER_TAIL: Final = 3
 _LEAST_ALONE: Final = 3
 
 
-def asks(words: Sequence[Word]) -> bool:
+def asks(words: Sequence[Word], language: str | None) -> bool:
     """Whether the clause begins with an inverted verb or ends in a question particle, and is no indirect question."""
     if any(word.folded in lexicon.INDIRECT for word in words):
         return False
     if len(words) > 1 and words[0].folded in lexicon.ASKING_VERBS and words[1].folded in lexicon.SUBJECTS:
         return True
-    return tail_of_question(words) < len(words)
+    return tail_of_question(words, language) < len(words)
 
 
 def asks_alone(words: Sequence[Word]) -> bool:
@@ -31,12 +32,13 @@ def asks_alone(words: Sequence[Word]) -> bool:
     return words[0].folded in lexicon.QUESTION_HEADS or any(word.folded in lexicon.QUESTION_WORDS for word in words)
 
 
-def tail_of_question(words: Sequence[Word]) -> int:
-    """
-    The number of the word at which a closing question particle begins, courtesies and a name after it aside.
+def tail_of_question(words: Sequence[Word], language: str | None) -> int:
+    """The number of the word at which a closing question particle begins, courtesies and a name after it aside.
 
     Without one it is the number of words.
     """
+    if language not in _WITH_PARTICLES:
+        return len(words)
     end = len(words)
     for _ in range(_AFTER_TAIL):
         for length in (3, 2, 1):

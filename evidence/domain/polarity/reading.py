@@ -23,6 +23,8 @@ _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
 
+_ALL_ENDS: Final = lexicon.SCOPE_ENDS["vi"] | (lexicon.SCOPE_ENDS["en"] - {"so"})
+
 
 class Stance(StrEnum):
     """Whether a word is asserted, denied, denied so far, waited for, or said to be lacking."""
@@ -52,14 +54,15 @@ def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
     parts = _by_clause(read_words(text), clauses)
     language = language_of(text) or fallback
     conditional = _conditional(clauses, parts)
-    asked = _asked(clauses, parts)
+    asked = _asked(clauses, parts, language)
+    ends = _scope_ends(language)
     senses: list[Sense] = []
     stretch = 0
     for at, part in enumerate(parts):
         stretch += 1
         is_done = any(word.folded in lexicon.DONE_WORDS for word in part)
         for word, stance in zip(part, _stances(part, language), strict=True):
-            stretch += word.folded in lexicon.SCOPE_ENDS
+            stretch += word.folded in ends
             senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done))
     return tuple(senses)
 
@@ -112,22 +115,27 @@ def _is_denied_after(words: list[Word], language: str | None) -> bool:
 
 
 def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple[int, int, Stance]]:
-    at, last = 0, tail_of_question(words)
+    at, last = 0, tail_of_question(words, language)
+    ends = _scope_ends(language)
     while at < last:
         skipped = _NOT_NEGATING.length_at(words, at)
         length = 0 if skipped else _negator_length(words, at, language)
         at += skipped or length or 1
         if length:
             stance = Stance.NOT_YET if _NOT_YET.length_at(words, at - length) else Stance.DENIED
-            end = next((n for n in range(at, len(words)) if _ends_scope(words, n)), len(words))
+            end = next((n for n in range(at, len(words)) if _ends_scope(words, n, ends)), len(words))
             yield at, end, stance
             # A second denial within the reach of the first says nothing new.
             at = end
 
 
-def _ends_scope(words: list[Word], at: int) -> bool:
+def _scope_ends(language: str | None) -> frozenset[str]:
+    return lexicon.SCOPE_ENDS.get(language or "", _ALL_ENDS)
+
+
+def _ends_scope(words: list[Word], at: int, ends: frozenset[str]) -> bool:
     """Whether a denial ends before this word: a `but` and its like, or an `and` with a subject of its own."""
-    if words[at].folded in lexicon.SCOPE_ENDS:
+    if words[at].folded in ends:
         return True
     after = words[at + 1].folded if at + 1 < len(words) else ""
     return words[at].folded in lexicon.JOINERS and after in lexicon.SUBJECTS
@@ -165,11 +173,11 @@ def _is_condition(words: list[Word]) -> bool:
     return _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
 
 
-def _asked(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> frozenset[int]:
+def _asked(clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
     found: set[int] = set()
     for at, part in enumerate(parts):
         clause = clauses[at]
-        if asks(part) or (clause.is_asked and asks_alone(part)):
+        if asks(part, language) or (clause.is_asked and asks_alone(part)):
             found.add(at)
         elif clause.is_asked:
             found |= {n for n in range(at + 1) if clauses[n].sentence == clause.sentence}

@@ -52,7 +52,8 @@ _LESS: Final = (
     r"|\b(?:treat|see|regard|consider|take) me as|\bbehave as|\bit(?:'s| is))"
 )
 _NOBODY: Final = (
-    rf"(?:{DOWN}[ ,]+)*(?:(?:(?:a|an|the|the same|some|any|another|one more|one|yet another|your|any old|just any) )?(?:(?:{GENERIC}"
+    rf"(?:{DOWN}[ ,]+)*(?:(?:(?:a|an|the|the same|some|any|another|one more|one|yet another|your"
+    rf"|any old|just any) )?(?:(?:{GENERIC}"
     rf"|{KIND})[ ,]+(?:and )?)*(?:{NAMES}|{MODEL}|{HELPER}){END}"
     rf"|(?:{DOWN} )(?:{CAPITAL}){END}|nobody\b|no one\b|no-one\b|nothing\b(?! (?:but|more|to|in|on))|anybody\b"
     rf"|blank\b|a blank\b|{GENERIC} {CAPITAL}|generic{END})"

@@ -51,8 +51,8 @@ SELF_AS_OTHER: Final = (
     ),
     rf"\b{PRIOR} {RUN}\b(?! (?:of|at|for|in) )[^.;!?]{{0,25}}?\b(?:is|are|was|were) {SOMEBODY}",
     (
-        r"\b(?:the one|whoever|whatever|the \w+) (?:who|that|which) [^.;!?]{0,40}?\b(?:is|was|were|are) (?:actually |really )?"
-        rf"{_ANOTHER} (?:{SELFLESS}|{NAMES}|agent|assistant|bot){END}"
+        r"\b(?:the one|whoever|whatever|the \w+) (?:who|that|which) [^.;!?]{0,40}?\b(?:is|was|were|are) "
+        rf"(?:actually |really )?{_ANOTHER} (?:{SELFLESS}|{NAMES}|agent|assistant|bot){END}"
     ),
     rf"\b{_ANOTHER} (?:{SELFLESS}|{NAMES})(?: of (?:me|myself|claude))? (?:\w+ )?(?:had |has |have )?{SAID} {_THING}",
     (

@@ -33,7 +33,8 @@ _MINE: Final = (
 DISOWNING: Final = (
     (
         r"\bi (?:do\s?n'?t|do not|can\s?'?t|cannot|can not)(?: \w+ly)? (?:recogni[sz]e|see|claim|count|identify)"
-        rf" (?:any of |a line of )?(?:it|this|that|these|those|them|{THESE} (?:[\w-]+ )?{WORK}) as (?:mine|my (?:own )?(?:work|code|doing))\b"
+        rf" (?:any of |a line of )?(?:it|this|that|these|those|them|{THESE} (?:[\w-]+ )?{WORK}) as "
+        r"(?:mine|my (?:own )?(?:work|code|doing))\b"
     ),
     (
         rf"{_I}(?: \w+ly)? ?(?:{DID_NOT_MAKE} (?:{OWN_WORK}|{PRONOUN})|{DID_NOT} {LIGHT} (?:{ANY_OF} (?:of"
