@@ -31,6 +31,13 @@ def without_words(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> 
     return event
 
 
+def without_query(_logger: Any, _name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Cut the query from a request's address: what somebody searched for is a person's words as well."""
+    if isinstance(event.get("request"), str):
+        event["request"] = event["request"].split("?", 1)[0]
+    return event
+
+
 def logging_settings(level: str, style: str) -> dict[str, Any]:
     """Django's LOGGING for one level and style (`json` or `console`), and structlog set up to write through it."""
     structlog.configure(
@@ -42,7 +49,7 @@ def logging_settings(level: str, style: str) -> dict[str, Any]:
     last = structlog.processors.JSONRenderer() if style == "json" else structlog.dev.ConsoleRenderer(colors=False)
     formatter = {
         "()": structlog.stdlib.ProcessorFormatter,
-        "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, without_words, last],
+        "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, without_words, without_query, last],
         "foreign_pre_chain": list(_SHARED),
     }
     return {

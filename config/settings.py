@@ -23,6 +23,7 @@ ALLOWED_HOSTS = ENV.names("TOUCHSTONE_ALLOWED_HOSTS", ("localhost", "127.0.0.1",
 CSRF_TRUSTED_ORIGINS = ENV.names("TOUCHSTONE_TRUSTED_ORIGINS")
 HTTPS = ENV.boolean("TOUCHSTONE_HTTPS", default=False)
 SECURE_SSL_REDIRECT = SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$", r"^metrics$"]
 SECURE_HSTS_SECONDS = 31_536_000 if HTTPS else 0
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
@@ -87,6 +88,9 @@ MAX_ACTORS = ENV.integer("TOUCHSTONE_MAX_ACTORS", default=1_000, low=1, high=100
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_BODY_BYTES
 
 # Who may come in
+CACHE_URL = ENV.address("TOUCHSTONE_CACHE_URL", schemes=("redis", "rediss"))
+_CACHE_BACKEND = "redis.RedisCache" if CACHE_URL else "locmem.LocMemCache"
+CACHES = {"default": {"BACKEND": f"django.core.cache.backends.{_CACHE_BACKEND}", "LOCATION": CACHE_URL}}
 REQUESTS_PER_MINUTE = ENV.integer("TOUCHSTONE_REQUESTS_PER_MINUTE", default=600, low=1, high=1_000_000)
 AXES_FAILURE_LIMIT = ENV.integer("TOUCHSTONE_LOGIN_ATTEMPTS", default=5, low=1, high=1_000)
 AXES_COOLOFF_TIME = 0.25

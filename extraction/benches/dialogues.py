@@ -8,11 +8,15 @@ from itertools import islice
 from random import Random
 from typing import Final
 
+from evidence.domain import Conventions, GroundingContext
 from extraction.benches.sentences import ENGLISH, VIETNAMESE, Kind, Statement, statements
 
 SPANS: Final = 10
 _LENGTHS: Final = (10, 30, 90)
-_LANGUAGES: Final = (ENGLISH, VIETNAMESE)
+_LANGUAGES: Final = (
+    (ENGLISH, Conventions("Europe/Lisbon", "EUR")),
+    (VIETNAMESE, Conventions("Asia/Ho_Chi_Minh", "VND")),
+)
 _KINDS: Final = tuple(Kind)
 _RESPELLED: Final = 5
 _EDGES: Final = ".,:"
@@ -20,10 +24,11 @@ _EDGES: Final = ".,:"
 
 @dataclass(frozen=True, slots=True)
 class Dialogue:
-    """A source text with one sentence a line, and the ten of its sentences that are cited."""
+    """A source text with one sentence a line, the ten of its sentences that are cited, and its house's conventions."""
 
     text: str
     cited: tuple[Statement, ...]
+    conventions: Conventions
 
     @property
     def spans(self) -> tuple[str, ...]:
@@ -32,6 +37,10 @@ class Dialogue:
             statement.text if at % _RESPELLED else statement.text.casefold().replace(" ", "\n", 1)
             for at, statement in enumerate(self.cited)
         )
+
+    def context(self, claim: str) -> GroundingContext:
+        """What a claim about this dialogue is read against."""
+        return GroundingContext(claim=claim, conventions=self.conventions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +58,11 @@ def dialogues(seed: int, count: int) -> tuple[Dialogue, ...]:
 
 
 def _dialogue(at: int, rng: Random) -> Dialogue:
-    language = _LANGUAGES[at % len(_LANGUAGES)]
+    language, conventions = _LANGUAGES[at % len(_LANGUAGES)]
     said = tuple(islice(statements(language, rng), _LENGTHS[at % len(_LENGTHS)]))
     speakers = rng.sample(language.names, 2)
     lines = (f"{speakers[number % 2]}: {statement.text}." for number, statement in enumerate(said))
-    return Dialogue("\n".join(lines), tuple(rng.sample(said, SPANS)))
+    return Dialogue("\n".join(lines), tuple(rng.sample(said, SPANS)), conventions)
 
 
 def altered(seed: int, count: int) -> Iterator[Altered]:

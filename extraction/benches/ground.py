@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -12,12 +12,14 @@ from evidence.domain.text import Source, fold
 from extraction.benches import opponents
 from extraction.benches.dialogues import SPANS, Dialogue, altered, dialogues
 from extraction.benches.report import NOT_INSTALLED, RUNS, Figure, median_rates, rows_of
+from extraction.benches.sentences import Statement
 
 _PAIRS: Final = 600
 _ALTERED: Final = 2_000
 _SEED: Final = 2_026
 _FIND = "str.find"
 _AIMS: Final = {"langextract exact": "50 times, then 100", "langextract default": "300 times, then 600"}
+_PROPOSAL: Final[Mapping[str, Any]] = {"confidence": 0.9, "mode": "llm"}
 _UNIT: Final = "pairs a second"
 
 
@@ -39,16 +41,16 @@ def bench(rows: int | None = None) -> list[Figure]:
 
 
 def _speed(pairs: int) -> Iterator[Figure]:
+    ours: dict[str, Callable[[_Calls], int]] = {"ground": _prove, "ground values": _read, "ground places": _locate}
     floors: dict[str, Callable[[_Calls], int]] = {_FIND: _search}
     if opponents.IS_INSTALLED:
         floors |= {name: partial(_align, options=options) for name, options in opponents.MODES.items()}
-    works = {"values": _prove, "places": _locate, **floors}
-    rates = median_rates(partial(_calls, pairs=pairs), works)
+    rates = median_rates(partial(_calls, pairs=pairs), {**ours, **floors})
     for floor in (_FIND, *opponents.MODES):
-        for suffix, work in (("", "values"), (" locate", "places")):
-            name = f"ground{suffix}" if floor == _FIND else f"ground{suffix}, {floor}"
-            aim = "" if suffix else _AIMS.get(floor, "")
-            against = floor if floor in rates else NOT_INSTALLED
+        against = floor if floor in rates else NOT_INSTALLED
+        for work in ours:
+            name = work if floor == _FIND else f"{work}, {floor}"
+            aim = _AIMS.get(floor, "") if work == "ground values" else ""
             yield Figure(name, rates[work], rates.get(floor), _UNIT, RUNS, against, aim)
 
 
@@ -57,18 +59,34 @@ def _calls(run: int, pairs: int) -> _Calls:
     return [_Call(each, each.spans, tuple(map(fold, each.spans))) for each in sources]
 
 
-def _prove(calls: _Calls) -> int:
-    return sum(_is_grounded(span, call.dialogue.text, facts) in {True, False} for call, span, facts in _pairs(calls))
-
-
-def _pairs(calls: _Calls) -> Iterator[tuple[_Call, str, Any]]:
+def _pairs(calls: _Calls) -> Iterator[tuple[str, Statement, Dialogue]]:
     for call in calls:
         for span, statement in zip(call.spans, call.dialogue.cited, strict=True):
-            yield call, span, statement.facts
+            yield span, statement, call.dialogue
 
 
-def _is_grounded(span: str, source_text: str, facts: Any = None) -> bool:
-    return assert_grounded(span=span, source_text=source_text, confidence=0.9, mode="llm", facts=facts).ok
+def _prove(calls: _Calls) -> int:
+    return sum(1 for pair in _pairs(calls) if _is_proven(*pair) is not None)
+
+
+def _read(calls: _Calls) -> int:
+    return sum(1 for pair in _pairs(calls) if _holds_values(*pair) is not None)
+
+
+def _is_proven(span: str, statement: Statement, dialogue: Dialogue) -> bool:
+    """Whether a quote proves the statement that it is."""
+    context, facts = dialogue.context(statement.text), statement.facts
+    return assert_grounded(span=span, source_text=dialogue.text, facts=facts, context=context, **_PROPOSAL).ok
+
+
+def _holds_values(span: str, statement: Statement, dialogue: Dialogue) -> bool:
+    """Whether a quote holds the values that are declared, without a claim in words."""
+    context, facts = dialogue.context(""), statement.facts
+    return assert_grounded(span=span, source_text=dialogue.text, facts=facts, context=context, **_PROPOSAL).ok
+
+
+def _is_accepted(span: str, source_text: str) -> bool:
+    return assert_grounded(span=span, source_text=source_text, **_PROPOSAL).ok
 
 
 def _locate(calls: _Calls) -> int:
@@ -95,7 +113,7 @@ def _align(calls: _Calls, options: Any) -> int:
 
 def _true(pairs: int) -> Iterator[Figure]:
     calls = _calls(0, pairs)
-    ours = sum(_is_grounded(span, call.dialogue.text, facts) for call, span, facts in _pairs(calls))
+    ours = sum(_is_proven(*pair) for pair in _pairs(calls))
     found = sum(span in fold(call.dialogue.text) for call in calls for span in call.folded)
     unit = f"accepted of {len(calls) * SPANS} true spans"
     yield Figure("ground true", ours, found, unit, 1, _FIND, "all")
@@ -105,7 +123,7 @@ def _false(count: int) -> Iterator[Figure]:
     samples = list(altered(_SEED, count))
     every = sum(len(each.spans) for each in samples)
     unit, aim = f"accepted of {every} altered spans", "none"
-    ours = sum(_is_grounded(span, each.text) for each in samples for _, span in each.spans)
+    ours = sum(_is_accepted(span, each.text) for each in samples for _, span in each.spans)
     found = sum(fold(span) in fold(each.text) for each in samples for _, span in each.spans)
     yield Figure("ground altered", ours, found, unit, 1, _FIND, aim)
     for name, options in opponents.MODES.items():

@@ -16,7 +16,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Complaints:
     """What the browser's console said against the pages, such as a breach of the content security policy."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 from evidence.models import Organization
@@ -12,6 +13,12 @@ from extraction.models import Run
 from tests.console.samples import staff, submission, submit
 
 ClientOf = Callable[..., Client]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _static_files_of_the_live_server() -> None:
+    """The live server is made once, before any test's own settings; it finds static files where they are written."""
+    settings.WHITENOISE_AUTOREFRESH = True
 
 
 @pytest.fixture

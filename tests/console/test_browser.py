@@ -1,4 +1,4 @@
-"""What only a browser can tell: no accessibility fault, no breach of the content policy, no page wider than the screen."""
+"""What only a browser can tell: axe finds nothing, the content policy is kept, no page is wider than the screen."""
 
 from __future__ import annotations
 

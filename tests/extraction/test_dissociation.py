@@ -129,7 +129,7 @@ def test_a_marker_far_away_in_a_concession_or_about_something_else_excuses_nothi
     ("text", "part"),
     [
         ("Ｉ didn't write any of this", "Ｉ didn't write any of this"),
-        ("Note.  I  didn’t\nwrite any of this now", "I  didn’t\nwrite any of this"),
+        ("Note.  I  didn’t\nwrite any of this, no", "I  didn’t\nwrite any of this"),
         ("Tôi không hề viết bất kỳ dòng nào", "Tôi không hề viết bất kỳ"),
         ("Sorry, I havn't writen any of this", "I havn't writen any of this"),
     ],

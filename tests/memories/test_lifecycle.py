@@ -120,6 +120,13 @@ def test_a_memory_is_not_superseded_by_itself_or_by_another_organizations(
             lifecycle.supersede(memory, decider=LINH, reason_text="no", successor=successor)
 
 
+def test_a_memory_is_superseded_by_an_active_one_only_so_that_no_circle_can_close(organization: Organization):
+    old, new = admit(organization, claim(), claim("Chị Hoa đổi lịch"))
+    lifecycle.supersede(old, decider=LINH, reason_text="newer", successor=new)
+    with pytest.raises(Conflict, match="not an active"):
+        lifecycle.supersede(new, decider=LINH, reason_text="older", successor=old)
+
+
 def test_superseding_many_passes_over_what_somebody_else_ended_first(organization: Organization):
     first, second = admit(organization, claim(), claim("Chị Hoa đổi lịch"))
     lifecycle.retire(first, decider=LINH, reason_text="done")

@@ -67,15 +67,18 @@ def ground(
     mode: Mode,
     context: GroundingContext,
 ) -> GroundingResult:
-    """Ground one claim and its facts in all its quotes together."""
+    """Ground one claim and its facts in all its quotes together.
+
+    A quote that stands in several places proves the claim if one of them does; otherwise its first place is judged.
+    """
     clamped = clamp(confidence, mode)
-    passages = locate_all(quotes, context)
-    outcomes = tuple(_outcomes(facts, quotes, passages, context))
-    findings = tuple(each for each in outcomes if isinstance(each, Finding))
-    resolved = tuple(each for each in outcomes if isinstance(each, Resolved))
-    if clamped.was_outside:
-        findings += (_clamp_note(confidence, clamped.value),)
-    return _result(findings, resolved, clamped.value, passages)
+    notes = (_clamp_note(confidence, clamped.value),) if clamped.was_outside else ()
+    attempts = (
+        _result(tuple(_outcomes(facts, quotes, passages, context)), notes, clamped.value, passages)
+        for passages in locate_all(quotes, context)
+    )
+    first = next(attempts)
+    return first if first.ok else next((result for result in attempts if result.ok), first)
 
 
 def _outcomes(
@@ -97,11 +100,10 @@ def _clamp_note(proposed: float | None, value: float) -> Finding:
 
 
 def _result(
-    findings: tuple[Finding, ...],
-    resolved: tuple[Resolved, ...],
-    confidence: float,
-    passages: Sequence[Passage | None],
+    outcomes: Sequence[Outcome], notes: tuple[Finding, ...], confidence: float, passages: Sequence[Passage | None]
 ) -> GroundingResult:
+    findings = (*(each for each in outcomes if isinstance(each, Finding)), *notes)
+    resolved = tuple(each for each in outcomes if isinstance(each, Resolved))
     located = tuple(Located(p.start, p.end) if p else None for p in passages)
     first = located[0] if located else None
     reason = next(iter(_by_weight(findings)), None)

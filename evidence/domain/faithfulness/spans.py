@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
+from typing import Final
 
 from evidence.domain.context import GroundingContext, KnownPerson, Quote
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.findings import Finding
 from evidence.domain.text import Located, Source, nearest, substance
+
+MOST_PLACES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +33,23 @@ class Passage:
         return self.source[self.start : self.end]
 
 
-def locate_all(quotes: Sequence[Quote], context: GroundingContext) -> tuple[Passage | None, ...]:
-    """The place of every quote, in order; a source that is cited by several is normalised once."""
+def locate_all(quotes: Sequence[Quote], context: GroundingContext) -> Iterator[tuple[Passage | None, ...]]:
+    """The first place of every quote, in order, then the second places, and so on while some quote has one more.
+
+    At most `MOST_PLACES` of them: what a text asks in one line it may state in another.
+    """
     sources = {quote.source_text: Source(quote.source_text) for quote in quotes}
-    return tuple(_passage(at, quote, sources[quote.source_text], context) for at, quote in enumerate(quotes))
+    places = [tuple(_passages(at, quote, sources[quote.source_text], context)) for at, quote in enumerate(quotes)]
+    for nth in range(max((len(each) for each in places), default=0) or 1):
+        yield tuple(each[min(nth, len(each) - 1)] if each else None for each in places)
 
 
-def _passage(at: int, quote: Quote, source: Source, context: GroundingContext) -> Passage | None:
-    place = source.locate(quote.span) if substance(quote.span) else None
-    if place is None:
-        return None
+def _passages(at: int, quote: Quote, source: Source, context: GroundingContext) -> Iterator[Passage]:
+    if not substance(quote.span):
+        return
     said_at, speaker = quote.said_at or context.said_at, quote.speaker or context.speaker
-    return Passage(at, quote.source_text, place.start, place.end, said_at, speaker)
+    for place in islice(source.occurrences(quote.span), MOST_PLACES):
+        yield Passage(at, quote.source_text, place.start, place.end, said_at, speaker)
 
 
 def judge_spans(quotes: Sequence[Quote], passages: Sequence[Passage | None]) -> Iterator[Finding]:

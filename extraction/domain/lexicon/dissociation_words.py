@@ -31,9 +31,8 @@ END: Final = (
     r"|instead|until)\b))"
 )
 NO_DELAY: Final = (
-    r"(?!\s+(?:yet|since|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|for"
-    r"|from scratch|last|now|so far"
-    r"|this (?:week|morning|month|year)|while|when|because|by hand|to|at)\b)"
+    r"(?!\s+(?:yet|since|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|from scratch|last"
+    r"|so far|this (?:week|morning|month|year)|by hand)\b)"
 )
 
 NAMES: Final = (

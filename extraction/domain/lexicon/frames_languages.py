@@ -123,7 +123,7 @@ CLOSE: Final = (
 OUT_OF_CHARACTER: Final = (
     r"\b(?:ngoài (?:lề|vai|game|trò chơi|đời|truyện)|không phải trong (?:game|vai|trò)|ngoài chuyện chơi)\b",
     (
-        r"\bfuera (?:del juego|de personaje|del papel|de la historia)\b|\baußerhalb (?:des spiels|der rolle"
+        r"\bfuera (?:del? juego|de personaje|del papel|de la historia)\b|\baußerhalb (?:des spiels|der rolle"
         r"|der übung)\b|\bhors (?:jeu|personnage|rôle)\b"
     ),
     r"(?:ゲーム|役|キャラ)(?:の外|抜き|とは別)",
