@@ -5,8 +5,12 @@ PORT ?= 8000
 BIN := .venv/bin
 RUN_READY := .venv/.requirements
 DEV_READY := .venv/.requirements-dev
+CORPORA := tests/data/corpora
+OPPONENTS ?= 0
+BENCH := $(if $(filter 1,$(OPPONENTS)),.venv/bench/bin,$(BIN))
+BENCH_READY := $(if $(filter 1,$(OPPONENTS)),.venv/bench/.requirements,$(RUN_READY))
 
-.PHONY: demo test check format lint types contracts migrations pure sqlite postgres lock clean
+.PHONY: demo test check format lint types contracts migrations pure sqlite postgres benchmark lock clean
 
 demo: $(RUN_READY)
 	@TOUCHSTONE_LOG_LEVEL=$${TOUCHSTONE_LOG_LEVEL:-WARNING} $(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
@@ -40,9 +44,19 @@ postgres: $(DEV_READY)
 pure: $(DEV_READY)
 	$(BIN)/pytest -m "not database"
 
+# Accuracy on the labelled corpora, then speed beside its floors; OPPONENTS=1 installs LangExtract apart and measures it too.
+benchmark: $(BENCH_READY)
+	@ended=0; \
+	for pair in faithfulness:g5 register:register actors:actors dissociation:dissociation; do \
+		$(BENCH)/python manage.py measure $${pair%%:*} --samples $(CORPORA)/$${pair##*:}/samples.jsonl || ended=1; \
+	done; \
+	$(BENCH)/python manage.py bench || ended=1; \
+	exit $$ended
+
 lock: $(DEV_READY)
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 pyproject.toml -o requirements.txt
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra dev pyproject.toml -o requirements-dev.txt
+	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra bench --extra dev pyproject.toml -o requirements-bench.txt
 
 clean:
 	rm -rf .venv .state/*
@@ -54,6 +68,11 @@ $(RUN_READY): requirements.txt | .venv/bin/python
 $(DEV_READY): requirements-dev.txt requirements.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.txt
 	@touch $(RUN_READY) $@
+
+.venv/bench/.requirements: requirements-bench.txt | .venv/bin/python
+	.venv/bin/python -m venv .venv/bench
+	.venv/bench/bin/python -m pip install --quiet --require-hashes -r requirements-bench.txt
+	@touch $@
 
 .venv/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Touchstone needs Python 3.11 or newer: install python3, or say PYTHON=/path/to/python3"; exit 1; }

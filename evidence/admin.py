@@ -20,10 +20,10 @@ admin.site.enable_nav_sidebar = False
 
 if TYPE_CHECKING:
     IdentityFormSetBase = BaseInlineFormSet[PersonIdentity, Person, forms.ModelForm[PersonIdentity]]
-    InlineBase = admin.TabularInline[PersonIdentity, Person]
+    InlineBase = admin.StackedInline[PersonIdentity, Person]
 else:
     IdentityFormSetBase = BaseInlineFormSet
-    InlineBase = admin.TabularInline
+    InlineBase = admin.StackedInline
 
 
 class PersonForm(OwnedForm):

@@ -1,4 +1,4 @@
-"""Decides what viewers, reviewers and operators may do in the console (4-interfaces.md, the console)."""
+"""Decides what viewers, reviewers and operators may do, in the console and signed in at the API (4-interfaces.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from django.contrib.auth.management import create_permissions
 _SEE: Final[Mapping[str, frozenset[str]]] = {
     "extraction": frozenset({"view_candidate", "view_run", "view_scopepolicy"}),
     "memories": frozenset({"view_memory", "view_decision"}),
-    "evidence": frozenset({"view_organization", "view_person", "view_personidentity"}),
+    "evidence": frozenset({"view_evidencesource", "view_organization", "view_person", "view_personidentity"}),
 }
 _DECIDE: Final[Mapping[str, frozenset[str]]] = {
     "extraction": frozenset({"change_candidate"}),
@@ -19,7 +19,7 @@ _DECIDE: Final[Mapping[str, frozenset[str]]] = {
     "evidence": frozenset(),
 }
 _OPERATE: Final[Mapping[str, frozenset[str]]] = {
-    "extraction": frozenset({"change_run", "add_scopepolicy", "change_scopepolicy", "delete_scopepolicy"}),
+    "extraction": frozenset({"add_run", "change_run", "add_scopepolicy", "change_scopepolicy", "delete_scopepolicy"}),
     "memories": frozenset(),
     "evidence": frozenset(
         {"change_organization", "add_person", "change_person", "view_apikey", "change_apikey"}

@@ -13,6 +13,7 @@ from evidence.passages import same_words
 from memories import console
 from memories.console import MemoryForm
 from memories.domain.taxonomy import Label
+from memories.history import history
 from memories.models import Decision, Memory
 
 
@@ -60,7 +61,7 @@ class MemoryAdmin(RecordAdmin):
         return {
             "exhibits": console.exhibits(row),
             "values": same_words(row.facts),
-            "chain": console.chain(row),
+            "chain": history(memory=row, within=Memory.objects.visible_to(request.user)).memories,
             "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),
         }
 

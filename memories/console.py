@@ -13,7 +13,6 @@ from memories import lifecycle
 from memories.models import ActorKind, Memory, MemoryStatus
 from memories.record import Decider
 
-LONGEST_CHAIN: Final = 50
 RETIRE: Final = (
     ("no_longer_true", "It is no longer true."),
     ("never_true", "It was never true."),
@@ -86,27 +85,6 @@ def exhibits(memory: Memory) -> list[Shown]:
         if each.get("quote") == 0
     ]
     return [_shown(memory.evidence, primary), *(_shown(source, []) for source in further)]
-
-
-def chain(memory: Memory) -> list[Memory]:
-    """The memory between those that it replaced, oldest first, and those that replaced it; at most 50 either way."""
-    after: list[Memory] = []
-    last = memory
-    while last.superseded_by and len(after) < LONGEST_CHAIN:
-        last = last.superseded_by
-        after.append(last)
-    before = _predecessors(memory)
-    return [*reversed(before), memory, *after]
-
-
-def _predecessors(memory: Memory) -> list[Memory]:
-    before: list[Memory] = []
-    level = [memory.pk]
-    while level and len(before) < LONGEST_CHAIN:
-        found = list(Memory.objects.filter(superseded_by__in=level).order_by("-id")[:LONGEST_CHAIN])
-        before += found
-        level = [each.pk for each in found]
-    return before
 
 
 def _shown(source: EvidenceSource, values: list[Mark]) -> Shown:

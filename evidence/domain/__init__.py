@@ -5,6 +5,7 @@ from __future__ import annotations
 from evidence.domain.context import Conventions, DateOrder, Facts, GroundingContext, KnownPerson, Mode, Quote
 from evidence.domain.faithfulness import GroundingCode, GroundingResult, Resolved, assert_grounded, ground
 from evidence.domain.findings import Effect, Finding, Verdict
+from evidence.domain.synthesis import introduces_new_fact, new_facts
 from evidence.domain.text import Located, locate, nearest
 
 __all__ = [
@@ -24,6 +25,8 @@ __all__ = [
     "Verdict",
     "assert_grounded",
     "ground",
+    "introduces_new_fact",
     "locate",
     "nearest",
+    "new_facts",
 ]

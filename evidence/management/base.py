@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
@@ -17,4 +19,19 @@ class TouchstoneCommand(BaseCommand):
         try:
             return super().execute(*args, **options)
         except TouchstoneError as error:
-            raise CommandError(f"{error.message} {error.hint}".strip(), returncode=2) from error
+            raise CommandError(_line(error), returncode=2) from error
+
+
+@contextmanager
+def about(name: str) -> Iterator[None]:
+    """Put a name before what goes wrong on purpose inside the block, so that it is clear which file is meant."""
+    try:
+        yield
+    except TouchstoneError as error:
+        error.message = f"{name}: {error.message}"
+        raise
+
+
+def _line(error: TouchstoneError) -> str:
+    message = error.message.rstrip(".")
+    return f"{message}. {error.hint}".strip() if error.hint else f"{message}."

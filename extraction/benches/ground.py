@@ -14,7 +14,7 @@ from extraction.benches.dialogues import SPANS, Dialogue, altered, dialogues
 from extraction.benches.report import NOT_INSTALLED, RUNS, Figure, median_rates, rows_of
 from extraction.benches.sentences import Statement
 
-_PAIRS: Final = 600
+_PAIRS: Final = 300
 _ALTERED: Final = 2_000
 _SEED: Final = 2_026
 _FIND = "str.find"
@@ -66,11 +66,15 @@ def _pairs(calls: _Calls) -> Iterator[tuple[str, Statement, Dialogue]]:
 
 
 def _prove(calls: _Calls) -> int:
-    return sum(1 for pair in _pairs(calls) if _is_proven(*pair) is not None)
+    for pair in _pairs(calls):
+        _is_proven(*pair)
+    return len(calls) * SPANS
 
 
 def _read(calls: _Calls) -> int:
-    return sum(1 for pair in _pairs(calls) if _holds_values(*pair) is not None)
+    for pair in _pairs(calls):
+        _holds_values(*pair)
+    return len(calls) * SPANS
 
 
 def _is_proven(span: str, statement: Statement, dialogue: Dialogue) -> bool:

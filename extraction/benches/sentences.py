@@ -1,4 +1,4 @@
-"""Decides which sentences the benches read: English and Vietnamese ones with values, made from a seed (7-quality.md)."""
+"""Decides which sentences the benches read: with values, in two languages, made from a seed (7-quality.md)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from extraction.domain.lexicon import dissociation_continuity as continuity
 from extraction.domain.lexicon import dissociation_european as european
 from extraction.domain.lexicon import dissociation_excuses as excuses
 from extraction.domain.lexicon import dissociation_generic as generic
+from extraction.domain.lexicon import dissociation_loose as loose
 from extraction.domain.lexicon import dissociation_needs as needs
 from extraction.domain.lexicon import dissociation_other_self as other_self
 from extraction.domain.lexicon import dissociation_work as work
@@ -54,11 +55,11 @@ def _any(patterns: Iterable[str]) -> regex.Pattern[str]:
 
 _FLAGS: Final = regex.IGNORECASE | regex.VERSION1
 _ENGLISH: Final = (
-    _Grammar(Family.WITHOUT_OS_GENERIC, needs.WITHOUT_SYSTEM, _any(generic.WITHOUT_SYSTEM)),
-    _Grammar(Family.DISOWNING_SELF_WORK, needs.DISOWNING, _any(work.DISOWNING)),
-    _Grammar(Family.CONTINUITY_DENIAL, needs.CONTINUITY, _any(continuity.CONTINUITY)),
-    _Grammar(Family.SELF_AS_OTHER, needs.SELF_AS_OTHER, _any(other_self.SELF_AS_OTHER)),
-    _Grammar(Family.GENERIC_FRAMING, needs.GENERIC_FRAMING, _any(generic.GENERIC_FRAMING)),
+    _Grammar(Family.WITHOUT_OS_GENERIC, needs.WITHOUT_SYSTEM, _any(generic.WITHOUT_SYSTEM + loose.WITHOUT_SYSTEM)),
+    _Grammar(Family.DISOWNING_SELF_WORK, needs.DISOWNING, _any(work.DISOWNING + loose.DISOWNING)),
+    _Grammar(Family.CONTINUITY_DENIAL, needs.CONTINUITY, _any(continuity.CONTINUITY + loose.CONTINUITY)),
+    _Grammar(Family.SELF_AS_OTHER, needs.SELF_AS_OTHER, _any(other_self.SELF_AS_OTHER + loose.SELF_AS_OTHER)),
+    _Grammar(Family.GENERIC_FRAMING, needs.GENERIC_FRAMING, _any(generic.GENERIC_FRAMING + loose.GENERIC_FRAMING)),
 )
 _OTHER_LANGUAGES: Final = tuple(
     (

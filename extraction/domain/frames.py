@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import regex
 
 from extraction.domain.lexicon import frames_english as english
+from extraction.domain.lexicon import frames_english_leaving as leaving
 from extraction.domain.lexicon import frames_languages as languages
 from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Message, Role
@@ -52,14 +53,14 @@ _OPENERS: Final = (
 )
 _NARRATION: Final = _any(english.NARRATION)
 _PERSONA: Final = _any(english.PERSONA)
-_CLOSE: Final = _any(english.CLOSE, languages.CLOSE)
-_OUT: Final = _any(english.OUT_OF_CHARACTER, languages.OUT_OF_CHARACTER)
-_ASIDE: Final = _any(english.ASIDE, languages.ASIDE)
-_RESUME: Final = _any(english.RESUME, languages.RESUME)
-_HAT: Final = regex.compile(english.HAT, _FLAGS)
-_INSIDE: Final = regex.compile(english.STILL_INSIDE, _FLAGS)
-_SUPPOSING: Final = _any((english.STILL_SUPPOSING,), (languages.STILL_SUPPOSING,))
-_FIRST_PERSON: Final = _any((english.FIRST_PERSON,), (languages.FIRST_PERSON,))
+_CLOSE: Final = _any(leaving.CLOSE, languages.CLOSE)
+_OUT: Final = _any(leaving.OUT_OF_CHARACTER, languages.OUT_OF_CHARACTER)
+_ASIDE: Final = _any(leaving.ASIDE, languages.ASIDE)
+_RESUME: Final = _any(leaving.RESUME, languages.RESUME)
+_HAT: Final = regex.compile(leaving.HAT, _FLAGS)
+_INSIDE: Final = regex.compile(leaving.STILL_INSIDE, _FLAGS)
+_SUPPOSING: Final = _any((leaving.STILL_SUPPOSING,), (languages.STILL_SUPPOSING,))
+_FIRST_PERSON: Final = _any((leaving.FIRST_PERSON,), (languages.FIRST_PERSON,))
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:[.!?](?=[\w])[^.!?。！？\n]*)*[.!?。！？…)\"'”’」]*")
 _ASIDE_IN_BRACKETS: Final = regex.compile(r"[(\[（][^()\[\]（）\n]{0,400}[)\]）]|\(\([^\n]{0,400}?\)\)")
 _LONGEST_CUE: Final = 60
@@ -90,7 +91,7 @@ def framed_stretches(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame,
     return _read(messages)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def _read(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
     state = _State()
     implied = _implied_by_leaving(messages)

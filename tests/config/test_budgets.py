@@ -17,7 +17,7 @@ LONGEST_FUNCTION, P90_FUNCTION = 40, 20
 LONGEST_FILE, LONGEST_TEST_FILE = 300, 400
 TOP_LEVEL = {
     *PACKAGES, "templates", "tests", "docs", "manage.py", "requirements.txt", "requirements-dev.txt",
-    "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "Makefile",
+    "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "Makefile", "requirements-bench.txt",
 }  # fmt: skip
 
 

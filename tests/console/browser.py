@@ -35,8 +35,10 @@ def session_of(user: User) -> str:
 
 
 @contextmanager
-def browser(base: str, session: str, *, scheme: str, width: int) -> Iterator[tuple[BrowserContext, Complaints]]:
-    """A context in light or dark (`scheme`) and so many pixels wide; the database is out of reach until it closes."""
+def browser(
+    base: str, session: str, *, scheme: str, width: int, bypass_csp: bool = False
+) -> Iterator[tuple[BrowserContext, Complaints]]:
+    """A context in light or dark (`scheme`) and so many pixels wide; axe alone needs the policy bypassed."""
     complaints = Complaints()
     with sync_playwright() as player:
         chromium = player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

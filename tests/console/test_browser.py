@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from django.contrib.auth.models import User
-from django.db import connections
 from django.urls import reverse
 from pytest_django.live_server_helper import LiveServer
 
@@ -31,6 +30,7 @@ LISTS = [
     "evidence_apikey",
     "evidence_membership",
 ]
+REASONS = ["", "uncertain", "ungrounded_amount", "ungrounded_span", "invalid_contract"]
 FORMS = ["evidence_person", "evidence_organization", "evidence_membership", "extraction_scopepolicy"]
 
 
@@ -59,7 +59,7 @@ def addresses() -> list[str]:
     ]
     found += [reverse(f"admin:{name}_changelist") for name in LISTS]
     found += [reverse(f"admin:{name}_add") for name in FORMS]
-    reasons = {row.reason: row for row in Candidate.objects.all()}
+    reasons = {row.reason: row for row in Candidate.objects.filter(reason__in=REASONS)}
     rows = [
         *reasons.values(),
         *Run.objects.all(),
@@ -73,28 +73,36 @@ def addresses() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 640)])
-def test_no_page_has_a_fault_that_axe_or_the_browser_sees(
-    live_server: LiveServer, superuser: User, scheme: str, width: int
-) -> None:
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 390)])
+def test_axe_finds_no_fault_on_any_page(live_server: LiveServer, superuser: User, scheme: str, width: int) -> None:
     pages, session = addresses(), session_of(superuser)
     faults: list[str] = []
-    with browser(live_server.url, session, scheme=scheme, width=width) as (context, complaints):
+    with browser(live_server.url, session, scheme=scheme, width=width, bypass_csp=True) as (context, _):
         page = context.new_page()
         for address in pages:
             page.goto(address)
-            found = Axe().run(page)
-            faults += [
-                f"{address}: {fault['id']} {fault['nodes'][0]['html']}" for fault in found.response["violations"]
-            ]
-            if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
-                faults.append(f"{address}: wider than the screen")
+            violations = Axe().run(page).response["violations"]
+            faults += [f"{address}: {fault['id']} {fault['nodes'][0]['html']}" for fault in violations]
         context.clear_cookies()
         page.goto(reverse("admin:login"))
         faults += [f"login: {fault['id']}" for fault in Axe().run(page).response["violations"]]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("width", [640, 390])
+def test_no_page_breaks_the_content_policy_or_is_wider_than_the_screen(
+    live_server: LiveServer, superuser: User, width: int
+) -> None:
+    pages, session = addresses(), session_of(superuser)
+    wide: list[str] = []
+    with browser(live_server.url, session, scheme="light", width=width) as (context, complaints):
+        page = context.new_page()
+        for address in pages:
+            page.goto(address)
+            if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
+                wide.append(address)
     assert complaints.said == []
-    assert faults == []
-    connections.close_all()
+    assert not wide, "\n".join(wide)
 
 
 def test_a_candidate_is_decided_with_the_keyboard_and_without_a_mouse(live_server: LiveServer, superuser: User) -> None:

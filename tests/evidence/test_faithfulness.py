@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from evidence.domain import (
     Effect,
     Facts,
     GroundingContext,
+    GroundingResult,
     KnownPerson,
     Mode,
     Quote,
@@ -30,15 +32,23 @@ PEOPLE = (HUNG, TRUC, NORA, MILO)
 NOTHING = Facts()
 
 
-def judge(claim, span, source=None, *, facts=NOTHING, speaker=None, **options):
+def judge(
+    claim: str,
+    span: str,
+    source: str | None = None,
+    *,
+    facts: Facts = NOTHING,
+    speaker: KnownPerson | None = None,
+    **options: Any,
+) -> GroundingResult:
     options.setdefault("people", PEOPLE)
     context = GroundingContext(claim=claim, said_at=SAID_AT, conventions=VI, speaker=speaker, **options)
     quote = Quote(span, span if source is None else source)
     return ground(facts, [quote], confidence=0.87, mode=Mode.LLM, context=context)
 
 
-def codes(*args, **options):
-    return [finding.code for finding in judge(*args, **options).findings]
+def codes(claim: str, span: str, source: str | None = None, **options: Any) -> list[str]:
+    return [finding.code for finding in judge(claim, span, source, **options).findings]
 
 
 @pytest.mark.parametrize(
@@ -266,7 +276,7 @@ def test_a_name_from_nowhere_is_reviewed(claim, span):
 )
 def test_a_bound_that_the_span_gives_holds(valid_from, valid_until):
     bounds = {"valid_from": valid_from, "valid_until": valid_until}
-    parsed = {name: datetime.fromisoformat(value) for name, value in bounds.items() if value}
+    parsed: dict[str, Any] = {name: datetime.fromisoformat(value) for name, value in bounds.items() if value}
     assert codes("Giữ giá tới thứ sáu", "giữ giá tới thứ 6 này", **parsed) == []
 
 
@@ -279,7 +289,8 @@ def test_a_bound_that_the_span_gives_holds(valid_from, valid_until):
     ],
 )
 def test_a_bound_that_the_span_does_not_give_is_reviewed(name, value):
-    found = codes("Giữ giá tới thứ sáu", "giữ giá tới thứ 6 này", **{name: datetime.fromisoformat(value)})
+    bound: dict[str, Any] = {name: datetime.fromisoformat(value)}
+    found = codes("Giữ giá tới thứ sáu", "giữ giá tới thứ 6 này", **bound)
     assert found == ["ungrounded_validity"]
 
 

@@ -10,7 +10,18 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from evidence.domain import Conventions, Effect, Facts, GroundingContext, KnownPerson, Mode, Quote, ground, locate
+from evidence.domain import (
+    Conventions,
+    Effect,
+    Facts,
+    GroundingContext,
+    GroundingResult,
+    KnownPerson,
+    Mode,
+    Quote,
+    ground,
+    locate,
+)
 from evidence.domain.text import fold
 
 VI = Conventions("Asia/Ho_Chi_Minh", "VND")
@@ -23,10 +34,10 @@ TEXTS = st.text(
 )
 
 
-def judge(claim, span, source=None, *, facts=None, mode=Mode.LLM, **options):
-    context = GroundingContext(claim=claim, said_at=SAID_AT, conventions=VI, people=PEOPLE, **options)
+def judge(claim: str, span: str, source: str | None = None, *, facts: Facts | None = None) -> GroundingResult:
+    context = GroundingContext(claim=claim, said_at=SAID_AT, conventions=VI, people=PEOPLE)
     quote = Quote(span, span if source is None else source)
-    return ground(facts or Facts(), [quote], confidence=0.87, mode=mode, context=context)
+    return ground(facts or Facts(), [quote], confidence=0.87, mode=Mode.LLM, context=context)
 
 
 @given(TEXTS, TEXTS, TEXTS)
@@ -95,7 +106,7 @@ def test_a_claim_never_holds_against_a_denial_nor_denies_what_is_said(negator, m
     ["1tr ", "1.", "không ", "anh Hùng ", "nếu ", "a, ", "? ", '"', "é\u0301", "私", "mai ", "x\n", "5/6 ", "I said "],
 )
 def test_hostile_text_costs_time_linear_in_its_length(unit):
-    def cost(size):
+    def cost(size: int) -> float:
         text = (unit * size)[:size]
         started = time.process_time()
         judge("Hùng chuyển 5tr", f"{text[: size // 2]} zz", text)

@@ -10,7 +10,7 @@ from evidence.domain.polarity import Clash, clashes, credits_reporter, is_reques
 from evidence.domain.text import language_of
 
 
-def found(claim, quote, *, request=False):
+def found(claim: str, quote: str, *, request: bool = False) -> set[Clash]:
     senses = read_senses(claim), read_senses(quote)
     return set(
         clashes(

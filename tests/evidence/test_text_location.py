@@ -143,7 +143,7 @@ def test_the_map_back_is_exact_between_untouched_neighbours(parts):
 
 @pytest.mark.parametrize("unit", ["1.", "a ", "5tr", "a 1.1 ", "aa", "é\u0301"])
 def test_the_search_takes_steps_linear_in_the_text(unit, monkeypatch):
-    def steps(size):
+    def steps(size: int) -> int:
         source = Source(unit * size)
         tried = 0
         found = str.find

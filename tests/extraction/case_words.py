@@ -16,7 +16,6 @@ FOLDER = Path(__file__).resolve().parents[1] / "data" / "cases"
 Case = dict[str, Any]
 
 
-
 def _read(name: str) -> dict[str, Case]:
     rows = [json.loads(line) for line in (FOLDER / name).read_text().splitlines()]
     return {row["id"]: row for row in rows}
@@ -90,7 +89,7 @@ WORDS: dict[str, Meaning] = {
     "drop: a personal preference wearing another kind": _LAUNDERED,
     "drop": refused("preference_laundering", "unusable_evidence"),
     "drop: first-person habit": refused("preference_laundering", "cross_actor_citation"),
-    "drop: cited text does not contain the claim": refused("ungrounded_span", "thin_span"),
+    "drop: cited text does not contain the claim": refused("ungrounded_span", "missing_span", "thin_span"),
     "drop: constructed": refused("framed_span"),
     "one human: keep after identity link": ADMITTED,
     "drop: identity/health fact of one person": _LAUNDERED,

@@ -31,7 +31,7 @@ def read(*raw: Any) -> Batch:
 
 
 def spoken(raw: Any) -> str:
-    return SPOKEN.get(raw["content"], raw["content"])
+    return SPOKEN.get(raw["content"], str(raw["content"]))
 
 
 def judged(*raw: Any) -> tuple[Judged, ...]:

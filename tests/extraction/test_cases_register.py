@@ -58,9 +58,7 @@ def run(case: Case, *before: str) -> RunContext:
 
 
 def batch(case: Case, start: int = 0, register: str | None = None) -> Any:
-    return parse(
-        {"conversation_register": register or case["input"]["register"], "memories": items(case, start)}
-    )
+    return parse({"conversation_register": register or case["input"]["register"], "memories": items(case, start)})
 
 
 @group("grounding", *IN_STORY, *APART)
@@ -91,6 +89,22 @@ def test_of_two_registers_the_stricter_one_drops_what_is_durable(case: Case) -> 
     second, _ = read_register(case["input"]["judge"]["register"])
     stricter = replace(given, register=stricter_register(given.register, second))
     meaning(case).check(judge(stricter, run(case)).judged[0])
+
+
+@covers("ADV-065", "ADV-066")
+def test_no_score_admits_what_is_durable_under_fiction(case: Case) -> None:
+    given = case["input"]
+    raw = {
+        "content": "User prefers tea",
+        "categories": [{"label": LABELS[given["category"]], "confidence": 0.9}],
+        "confidence": 0.9,
+        "grounding": "real",
+        "cited_messages": [0],
+        "evidence_span": SAID["User prefers tea"],
+    }
+    told = parse({"conversation_register": given["register"], "memories": [raw]})
+    (only,) = judge(told, run_of((INES, "I prefer tea."), actors=(INES, BOT))).judged
+    meaning(case).check(only)
 
 
 @covers("ADV-022")

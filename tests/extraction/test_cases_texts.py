@@ -12,7 +12,6 @@ from memories.domain.taxonomy import Label
 from tests.extraction.case_words import ADMITTED, Case, covers, group, meaning
 from tests.extraction.domain_builders import INES, batch_of, findings, labels, proposed, run_of
 
-LABELS = {"FACT": Label.FACTUAL}
 SILENT = (actors, dissociation, register)
 
 
@@ -20,7 +19,7 @@ def candidate(case: Case) -> Candidate:
     """The text of a case as a proposal that quotes it."""
     given = case["input"] if isinstance(case["input"], dict) else {"text": case["input"], "knowledge_type": "FACT"}
     kind = given.get("knowledge_type")
-    label = LABELS.get(kind, Label.PROCEDURAL)
+    label = Label.FACTUAL if kind == "FACT" else Label.PROCEDURAL
     return proposed(given["text"], given["text"], knowledge_type=kind, labels=labels(label))
 
 

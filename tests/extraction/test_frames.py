@@ -48,13 +48,30 @@ PLAIN = (
     "We run the drill every Monday.", "A mock-up is attached.", "I assume the risk.",
 )  # fmt: skip
 
+MORE_OPENERS = (
+    "Rap battle, you start.", "Testing the memory feature: my name is Zorro.",
+    "Once upon a time I lived with nine owls.", "For this exercise I'm a landlord.", "Let's practise the interview.",
+    "English speaking practice: I live in Rome.", "I'll GM tonight.", "In an alternate universe I own a vineyard.",
+    "Can you be my Spanish waiter?", "Mein Charakter heißt Bruno.", "Mi personaje odia el agua.",
+    "Nhân vật của em ghét nước.",
+)  # fmt: skip
+MORE_PLAIN = (
+    "Story points for sprint four: thirteen.", "Script for the deploy: run make release.",
+    "I practise the violin every day.", "Our mock server runs on port 9000.", "The demo is on Friday at ten.",
+    "The fake plant goes in the hall.", "My daughter loves story time at the library.",
+    "The DM from Lisa said nine.", "He plays the role of treasurer in our club.",
+    "The exercise class costs nine euros.", "In the scene of the crash two cars burned.", "I want to practise more.",
+    "Let's run the tests before the release.", "Can we do the review at nine?",
+    "Practice starts at six on Tuesdays.",
+)  # fmt: skip
 
-@pytest.mark.parametrize("text", OPENERS)
+
+@pytest.mark.parametrize("text", OPENERS + MORE_OPENERS)
 def test_an_invitation_or_announcement_opens_a_frame_that_lasts(text):
     assert framed(text)
 
 
-@pytest.mark.parametrize("text", PLAIN)
+@pytest.mark.parametrize("text", PLAIN + MORE_PLAIN)
 def test_a_noun_alone_opens_nothing(text):
     assert not framed(text)
 
@@ -86,8 +103,8 @@ def test_words_inside_the_play_do_not_end_it(text):
 
 @pytest.mark.parametrize(
     "mark",
-    ["OOC: ", "(ooc) ", "Out of character: ", "For real, ", "btw ", "Seriously, out of game: ", "Heads up, ", "Stepping out: ",
-     "In real life ", "Ngoài lề: ", "Nói thật ", "Fuera de juego: ", "En serio, ", "Im Ernst: ", "ちなみに"],
+    ["OOC: ", "(ooc) ", "Out of character: ", "For real, ", "btw ", "Seriously, out of game: ", "Heads up, ",
+     "Stepping out: ", "In real life ", "Ngoài lề: ", "Nói thật ", "Fuera de juego: ", "En serio, ", "Im Ernst: ", "ちなみに"],
 )  # fmt: skip
 def test_an_aside_is_real_and_the_frame_goes_on_after_it(mark):
     run = run_of((INES, "Let's play pirates."), (INES, f"{mark}{PROBE}"), (INES, PROBE))

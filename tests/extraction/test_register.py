@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
 from extraction.domain.guards import register
+from extraction.domain.run import RunContext
 from memories.domain.taxonomy import Grounding, Label, Register
 from tests.extraction.domain_builders import BOT, INES, batch_of, labels, proposed, run_of
 
@@ -23,12 +27,12 @@ MADE_UP = proposed("A pirate game was played", "early bus", labels=EPISODIC, gro
 BUS = "The user takes the early bus"
 
 
-def judged(candidate, *others, run=PLAIN, **changes):
+def judged(candidate: Candidate, *others: Candidate, run: RunContext = PLAIN, **changes: Any) -> list[str]:
     batch = batch_of(candidate, *others, **changes)
     return [found.code for found in register.judge(batch.candidates[0], Case(run, batch))]
 
 
-def said_at(index, content, span, **changes):
+def said_at(index: int, content: str, span: str, **changes: Any) -> Candidate:
     return proposed(content, span, citations=(index,), **changes)
 
 

@@ -91,8 +91,9 @@ def _outcomes(
     yield from judge_names(scene)
     yield from judge_validity(scene)
     if scene.passages and context.claim:
-        yield from judge_substance(scene, [each for each in values if isinstance(each, Resolved)])
-        yield from judge_meaning(scene)
+        resolved = [each for each in values if isinstance(each, Resolved)]
+        yield from judge_substance(scene, resolved)
+        yield from judge_meaning(scene, resolved)
 
 
 def _clamp_note(proposed: float | None, value: float) -> Finding:

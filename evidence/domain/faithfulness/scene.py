@@ -176,6 +176,8 @@ def _sentences_around(passage: Passage) -> tuple[int, int]:
     start, end = passage.start - left, passage.end - left
     cut = {clause.sentence for clause in clauses if clause.start < end and clause.end > start}
     bounds = [(clause.start, clause.end + clause.is_asked) for clause in clauses if clause.sentence in cut]
+    if not bounds:
+        return passage.start, passage.end
     return left + min(bounds)[0], left + max(bounds)[1]
 
 

@@ -108,7 +108,17 @@ OWNS_AFTER: Final = entries(
 # Before these, a capital word that opens a claim is a name and not the claim's first word.
 UNKNOWN_ACTS_AFTER: Final = words(
     """
-    will would owns agreed promised wants likes prefers sends sent paid pays handles sẽ hứa va quiere wird doit veut
+    owns agreed promised wants likes prefers loves sends sent paid pays handles hứa quiere veut
+    """
+)
+
+# So it is before one of these and a verb of what people do.
+WILL: Final = words("will would shall must should sẽ va wird soll doit")
+DOINGS: Final = words(
+    """
+    send call pay bring handle check prepare write review book order fix take deliver meet do make buy sign collect lead
+    visit own clean install gửi gọi trả chuyển mang lo làm ghé đi lấy đặt kiểm báo mua ký thu nộp lắp giao
+    enviar llamar pagar envoyer appeler payer schicken anrufen zahlen
     """
 )
 

@@ -69,9 +69,10 @@ OPEN_WORDS: Final = entries(
 # What stands in a clause with one of these is not there, which a denial says as well.
 LACKING_WORDS: Final = entries(
     """
-    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, out of, ran out, owes, owe, owed, outstanding,
-    unpaid, missing, lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe, allergisch, allergique,
-    alérgica, alérgico
+    nợ, còn nợ, còn thiếu, thiếu, dừng, ngưng, hết, sợ, chậm, dị ứng, hư, hỏng, tắt, kẹt, nghỉ, bận, vắng, broken,
+    broke, down, off, closed, left, lost, empty, gone, busy, kaputt, roto, rota, cassé, out of, ran out, owes, owe,
+    owed, outstanding, unpaid, missing, lacks, lack, forbidden, banned, bans, except, excludes, allergic, debe,
+    allergisch, allergique, alérgica, alérgico
     """
 )
 
@@ -120,16 +121,16 @@ HEDGES: Final = entries(
 
 REQUESTS: Final = entries(
     """
-    hỏi, đề nghị, đề xuất, yêu cầu, xin, nhờ, muốn, cần, dặn, kêu, chờ, đợi, bàn, tính, gợi ý, ý kiến, ask, asks,
-    asked, asking, request, requests, requested, propose, proposes, proposed, suggests, suggested, wants, want,
-    wanted, would like, needs, should, task, todo, to do, question, wonders, considers, considering, pide, pregunta,
-    quiere, propone, bittet, fragt, möchte, soll, schlägt, demande, veut, souhaite, 依頼, 質問, 提案, 希望
+    hỏi, đề nghị, đề xuất, yêu cầu, xin, nhờ, muốn, cần, gợi ý, ý kiến, ask, asks, asked, asking, request, requests,
+    requested, propose, proposes, proposed, suggests, suggested, wants, want, wanted, would like, needs, should,
+    task, todo, to do, question, wonders, considers, considering, pide, pregunta, quiere, propone, bittet, fragt,
+    möchte, soll, schlägt, demande, veut, souhaite, 依頼, 質問, 提案, 希望
     """
 )
 
 REQUEST_TYPES: Final = words(
     """
-    task decision_request decision request proposal question todo risk suggested_next_message
+    task decision_request decision request proposal question todo suggested_next_message
     """
 )
 
@@ -207,3 +208,13 @@ HYPOTHETICAL: Final = entries(
 ASKING_VERBS: Final = words(
     "do does did is are am was were can could will would should shall may have has must might what's who's where's"
 )
+
+# Items of these kinds speak of what may come about rather than of what is.
+POSSIBLE_TYPES: Final = words("risk")
+
+# A debt that is paid or asked for is not lacking.
+NOT_LACKING: Final = entries(
+    "trả nợ, thu nợ, hết nợ, xoá nợ, xóa nợ, công nợ, trả hết, hết hạn, hết tháng, hết tuần, hết ngày"
+)
+
+THEN: Final = words("thì then dann so entonces alors")

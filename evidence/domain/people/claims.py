@@ -61,5 +61,6 @@ def _unknown_at_start(words: tuple[Word, ...], mentions: tuple[Mention, ...]) ->
     first, second = words[0], words[1]
     is_capital = first.text[:1].isupper() and not first.text.isupper()
     is_word = first.folded in lexicon.GENERIC_ACTORS or first.folded in lexicon.HONORIFICS
-    if is_capital and not is_word and second.folded in lexicon.UNKNOWN_ACTS_AFTER:
+    will_do = second.folded in lexicon.WILL and len(words) > 2 and words[2].folded in lexicon.DOINGS
+    if is_capital and not is_word and (will_do or second.folded in lexicon.UNKNOWN_ACTS_AFTER):
         yield Actor(first.text, frozenset())

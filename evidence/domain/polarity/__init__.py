@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from evidence.domain.polarity.agreement import Clash, clashes
+from evidence.domain.polarity.agreement import Clash, clashes, unlike
 from evidence.domain.polarity.reading import Sense, Stance, is_request, read_senses
 from evidence.domain.polarity.reports import credits_reporter, reporter
 
-__all__ = ["Clash", "Sense", "Stance", "clashes", "credits_reporter", "is_request", "read_senses", "reporter"]
+__all__ = ["Clash", "Sense", "Stance", "clashes", "credits_reporter", "is_request", "read_senses", "reporter", "unlike"]

@@ -17,6 +17,7 @@ _NOT_YET: Final = Phrases(lexicon.NOT_YET)
 _CLAUSE_NEGATORS: Final = Phrases(lexicon.CLAUSE_NEGATORS)
 _OPEN: Final = Phrases(lexicon.OPEN_WORDS)
 _LACKING: Final = Phrases(lexicon.LACKING_WORDS)
+_NOT_LACKING: Final = Phrases(lexicon.NOT_LACKING)
 _CONDITIONS: Final = Phrases(lexicon.CONDITIONS)
 _HYPOTHETICAL: Final = Phrases(lexicon.HYPOTHETICAL)
 _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
@@ -27,13 +28,14 @@ _ALL_ENDS: Final = lexicon.SCOPE_ENDS["vi"] | (lexicon.SCOPE_ENDS["en"] - {"so"}
 
 
 class Stance(StrEnum):
-    """Whether a word is asserted, denied, denied so far, waited for, or said to be lacking."""
+    """Whether a word is asserted, denied, denied so far, waited for, lacking, or not lacking."""
 
     ASSERTED = "asserted"
     DENIED = "denied"
     NOT_YET = "not yet"
     OPEN = "open"
     LACKING = "lacking"
+    SETTLED = "settled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +94,13 @@ def _stances(words: list[Word], language: str | None) -> list[Stance]:
 
 
 def _plain_stance(words: list[Word]) -> Stance:
-    if _LACKING.any_in(words):
+    if any(not _is_no_lack(words, first) for first, _ in _LACKING.find(words)):
         return Stance.LACKING
     return Stance.OPEN if _OPEN.any_in(words) else Stance.ASSERTED
+
+
+def _is_no_lack(words: list[Word], at: int) -> bool:
+    return any(_NOT_LACKING.length_at(words, n) > 0 for n in (at - 1, at) if n >= 0)
 
 
 def _ends_denied(words: list[Word], language: str | None) -> bool:
@@ -122,7 +128,7 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
         length = 0 if skipped else _negator_length(words, at, language)
         at += skipped or length or 1
         if length:
-            stance = Stance.NOT_YET if _NOT_YET.length_at(words, at - length) else Stance.DENIED
+            stance = _denial(words, at, length)
             end = next((n for n in range(at, len(words)) if _ends_scope(words, n, ends)), len(words))
             yield at, end, stance
             # A second denial within the reach of the first says nothing new.
@@ -131,6 +137,14 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
 
 def _scope_ends(language: str | None) -> frozenset[str]:
     return lexicon.SCOPE_ENDS.get(language or "", _ALL_ENDS)
+
+
+def _denial(words: list[Word], at: int, length: int) -> Stance:
+    """How a denial of `length` words before this one is meant: what lacks or is waited for and is denied is settled."""
+    for n in range(at, min(at + 2, len(words))):
+        if _OPEN.length_at(words, n) or (_LACKING.length_at(words, n) and not _is_no_lack(words, n)):
+            return Stance.SETTLED
+    return Stance.NOT_YET if _NOT_YET.length_at(words, at - length) else Stance.DENIED
 
 
 def _ends_scope(words: list[Word], at: int, ends: frozenset[str]) -> bool:
@@ -153,17 +167,22 @@ def _negator_length(words: list[Word], at: int, language: str | None) -> int:
 
 
 def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> frozenset[int]:
-    """A condition reaches over its whole sentence; "otherwise" only over what follows it."""
-    found: set[int] = set()
+    """A condition reaches over its sentence, "if ... then" and "otherwise" over the rest of it, "maybe" over its clause."""
+    reaches: dict[int, int] = {}
+    alone: set[int] = set()
     for at, part in enumerate(parts):
         sentence = clauses[at].sentence
-        if _OTHERWISE.any_in(part):
-            found |= {n for n in range(at, len(clauses)) if clauses[n].sentence == sentence}
-        elif _HYPOTHETICAL.any_in(part):
-            found.add(at)
+        if _HYPOTHETICAL.any_in(part):
+            alone.add(at)
+        elif _OTHERWISE.any_in(part) or (_is_condition(part) and _has_then(part, parts[at + 1 : at + 2])):
+            reaches.setdefault(sentence, at)
         elif _is_condition(part):
-            found |= {n for n, clause in enumerate(clauses) if clause.sentence == sentence}
-    return frozenset(found)
+            reaches[sentence] = 0
+    return frozenset(alone | {n for n, c in enumerate(clauses) if reaches.get(c.sentence, len(clauses)) <= n})
+
+
+def _has_then(words: list[Word], following: Sequence[list[Word]]) -> bool:
+    return any(w.folded in lexicon.THEN for w in words) or any(p[:1] and p[0].folded in lexicon.THEN for p in following)
 
 
 def _is_condition(words: list[Word]) -> bool:
@@ -174,11 +193,7 @@ def _is_condition(words: list[Word]) -> bool:
 
 
 def _asked(clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
-    found: set[int] = set()
-    for at, part in enumerate(parts):
-        clause = clauses[at]
-        if asks(part, language) or (clause.is_asked and asks_alone(part)):
-            found.add(at)
-        elif clause.is_asked:
-            found |= {n for n in range(at + 1) if clauses[n].sentence == clause.sentence}
-    return frozenset(found)
+    """A question mark reaches back over its whole sentence, unless the clause before it asks by itself."""
+    alone = {at for at, part in enumerate(parts) if asks(part, language) or (clauses[at].is_asked and asks_alone(part))}
+    whole = {clause.sentence for at, clause in enumerate(clauses) if clause.is_asked and at not in alone}
+    return frozenset(alone | {at for at, clause in enumerate(clauses) if clause.sentence in whole})

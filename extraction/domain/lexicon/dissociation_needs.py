@@ -38,7 +38,7 @@ _RUNS: Final = _words("""
 """)
 
 DISOWNING: Final = (
-    _SPEAKER | _words("didn haven hadn never did have"),
+    _SPEAKER | _words("didn haven hadn never did have agent assistant model"),
     _NOT
     | _words("""
     disclaim disown deny renounce reject predate predates was were existed visitor guest bystander stranger tourist
@@ -66,6 +66,7 @@ WITHOUT_SYSTEM: Final = (
     _SPEAKER
     | _words("""
     leaves leave what all there just only merely simply generic plain vanilla basic stock behave d it
+    nobody left remains
 """),
     _words("""
     without w outside minus lacking absent stripped deprived cut separated apart away beneath under underneath below

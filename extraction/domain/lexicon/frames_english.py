@@ -20,7 +20,7 @@ _NOT_SCHEDULED: Final = (
     r"(?![^.!?]{0,30}\b(?:every|each|nightly|weekly|monthly|daily|on (?:mon|tues|wednes|thurs|fri|satur|sun)day"
     r"|at \d|next (?:week|month)|tomorrow)\b)"
 )
-_GAME: Final = (
+GAME: Final = (
     r"(?:game|role-? ?play(?:ing)?|rp|scene|simulation|drill|tabletop|improv|skit|quiz|trivia|riddles?|quest"
     r"|campaign|adventure|dungeon|match|duel|escape room|one-shot"
     r"|charades|hangman|werewolf|mafia|chess|poker|blackjack|scrabble|mock (?:interview|call|trial|exam|session"
@@ -42,20 +42,52 @@ _ROLE: Final = (
 
 PLAY: Final = (
     (
+        r"\b(?:rap battle|devil'?s advocate(?=\s*[:,.!]|$)|choose your own adventure|dungeon crawl"
+        r"|story ?time(?=\s*[!:.]|$)|once upon a time|headcanon"
+        r"|world-?building"
+        r"|alternate (?:universe|timeline|reality)|role-?play mode|rp (?:start|mode|on|time)|imaginary friend"
+        r"|improv(?: scene| game)?:)"
+    ),
+    (
+        r"\bfor (?:the (?:sake|purposes?) of )?(?:this|the) (?:exercise|drill|game|scene|role-?play|simulation"
+        r"|rehearsal|sketch)\b"
+        r"(?=,| (?:i|i'm|you|you're|we|my|your)\b)"
+    ),
+    (
+        r"\b(?:let'?s|lets|can we|shall we|could we|let me) (?:practi[cs]e|run through|try out|do a run of)\b"
+        r" (?:the |my |our |a |an |that |some |this )?(?:[\w-]+ ){0,2}?"
+        r"(?:interview|pitch|call|talk|conversation|dialogue|speech|lines|scene|small talk|ordering|negotiation"
+        r"|role|exam|answers?|toast)\b"
+    ),
+    (
+        r"\b(?:speaking|conversation|dialogue|interview|pitch|oral|negotiation|speech) (?:practice|rehearsal"
+        r"|drill)\b(?=\s*(?:[:,.!]|$|(?:time|now|please|today)\b))"
+        r"|^\W*(?:\[rp\]|/me\b|rp:)"
+    ),
+    (
+        r"\bi(?:'m| am|'ll| will)(?: the)? (?:gm|dm|game ?master|dungeon master|narrator|quizmaster|dealer)\b"
+        r"|\bi(?:'ll| will) (?:gm|dm|narrate)\b"
+    ),
+    (
+        r"\btest(?:ing)? (?:the|your|this|our) (?:memory|bot|chatbot|feature|assistant|extractor|recall"
+        r"|prompt)\b(?: \w+){0,3}[:,]"
+    ),
+    (
         rf"{_START}(?:let'?s |lets |to )?(?:pretend|make believe)(?: for (?:a|one) (?:minute|moment|second"
         rf"|sec))?(?: that| like)? (?:you|i|we|it|this|the|there|to be|my|your|he|she|they)"
     ),
     rf"{_START}imagine(?: that)? (?:you(?:'re| are)|i(?:'m| am)|we(?:'re| are)) (?:a|an|the|my|in|on|two|both)\b",
     (
         rf"\b{_INVITE}\b[^.!?]{{0,20}}?\b(?:play(?! (?:it safe|music|the (?:song|video|recording|playlist|file|audio"
-        rf"|tape)|a (?:song|video|part|role in)|around|back))\b(?! on\b)|role-?play|playtest|play-test|pretend|act out"
+        rf"|tape)|a (?:song|video|part|role in)|around|back))\b(?! on\b)|role-?play|playtest|play-test|pretend"
+        rf"|act out"
         rf"|rehearse"
-        rf"|simulate|improvise|run (?:a|the|another|through (?:a|the)) (?:[\w-]+ ){{0,2}}{_GAME}|do (?:a|another|some"
-        rf"|the|one) (?:[\w-]+ ){{0,2}}{_GAME})\b{_NOT_SCHEDULED}"
+        rf"|simulate|improvise|run (?:a|the|another|through (?:a|the)) (?:[\w-]+ ){{0,2}}{GAME}|do (?:a|another|some"
+        rf"|the|one) (?:[\w-]+ ){{0,2}}{GAME})\b{_NOT_SCHEDULED}"
     ),
     (
         rf"\b(?:up for|fancy|how about|who wants|ready for|in the mood for) (?:a |another |some )?(?:quick |short "
-        rf"|little )?{_GAME}\b"
+        rf"|little )?{GAME}\b"
     ),
     (
         r"\byou(?:'re| are|'ll be| will be| be| play| can be|'ll play)(?: now)? (?:the |a |an "
@@ -63,7 +95,8 @@ PLAY: Final = (
         r"|a|an|your|playing)\b"
     ),
     (
-        r"\bi(?:'m|'ll be| am| will be|'ll play| play) (?:the |a |an |your )[^.;!?]{2,40}?,? (?:and |while )?you(?:'re"
+        r"\bi(?:'m|'ll be| am| will be|'ll play| play) (?:the |a |an |your )[^.;!?]{2,40}?,? (?:and "
+        r"|while )?you(?:'re"
         r"| are|'ll be| will be| be| play|'ll play) (?:the|a|an|my)\b"
     ),
     rf"\byou(?:'re| are)(?: now| going to be)? (?:a|an|the|my) (?:[\w-]+ ){{0,3}}?{_ROLE}\b",
@@ -80,7 +113,8 @@ PLAY: Final = (
     ),
     rf"{_START}(?:you be|you play|be|play) (?:my|the|a|an) (?:[\w-]+ ){{0,2}}?{_ROLE}\b",
     (
-        r"\b(?:act|speak|talk|answer|respond|behave|reply|write) (?:as if|as though|like) you (?:were|are|'re) (?:a|an"
+        r"\b(?:act|speak|talk|answer|respond|behave|reply|write) (?:as if|as though|like) you (?:were|are"
+        r"|'re) (?:a|an"
         r"|my|the)\b"
     ),
     rf"\b(?:act|speak|talk|behave) (?:as|like) (?:a|an|my|the) (?:[\w-]+ ){{0,2}}?{_ROLE}\b",
@@ -91,7 +125,7 @@ PLAY: Final = (
         r"|\bin character (?:now|as|from here|please)\b"
     ),
     (
-        rf"^\W*(?:{_GAME}|hypo|mission|act \w+|session zero|voice exercise)(?: (?:\d+|one|two|three|start|time|mode"
+        rf"^\W*(?:{GAME}|hypo|mission|act \w+|session zero|voice exercise)(?: (?:\d+|one|two|three|start|time|mode"
         rf"|begins?))?(?: [\w'’/ -]{{0,30}})?(?::|\u2014|\u2013| - )(?! ?\d)"
     ),
     (
@@ -104,7 +138,7 @@ PLAY: Final = (
     ),
     (
         rf"{_START}(?:start|begin|run|launch|load|continue|resume|open|host|restart) (?:a|the|our|my|another|new"
-        rf"|a new) (?:[\w-]+ ){{0,2}}?{_GAME}\b{_NOT_SCHEDULED}"
+        rf"|a new) (?:[\w-]+ ){{0,2}}?{GAME}\b{_NOT_SCHEDULED}"
     ),
     (
         r"\bwe(?:'re| are) (?:role-?playing|pretending|simulating|rehearsing|play-?testing|playing (?:a game|charades"
@@ -134,7 +168,8 @@ PERSONA: Final = (
 SUPPOSE: Final = (
     (
         rf"{_START}(?:suppose(?! (?:so|not|to)\b)|supposing|hypothetically|let'?s (?:say|suppose|assume|imagine)"
-        rf"|say (?:i|we|you|they|he|she|that|there)\b|picture this|purely hypothetical(?:ly)?|for the sake of argument)"
+        rf"|say (?:i|we|you|they|he|she|that|there)\b|picture this|purely hypothetical(?:ly)?"
+        rf"|for the sake of argument)"
     ),
     (
         rf"{_START}imagine(?: that)? (?:you|i|we|they|he|she|it|there|a (?:world|company|team|customer|case|scenario)"
@@ -147,6 +182,7 @@ SUPPOSE: Final = (
     ),
 )
 ONCE: Final = (
+    r"\b(?:as a joke|for a laugh|april fools?'?|just kidding)\b",
     rf"{_START}what if\b",
     (
         r"\bi (?:had (?:a|this|the|that) (?:\w+ )?(?:dream|nightmare)|dreamt|dreamed|was dreaming)\b|\bin (?:my|the"
@@ -155,11 +191,20 @@ ONCE: Final = (
 )
 BLOCK: Final = (
     (
+        r"^\W*(?:[\w'’-]+ ){0,4}?(?:poem|haiku|verse|chorus|stanza|lyrics|limerick|sonnet|rap|monologue|dialogue"
+        r"|backstory"
+        r"|character (?:sheet|notes|bio)|parody|satire|reading passage|dictation|model answer"
+        r"|sample (?:essay|answer|letter|text)|(?:practice|test) (?:sentence|dialogue|conversation|phrase|text"
+        r"|answer|message|entry)s?"
+        r"|mock (?:data|e-?mail|order|invoice|letter|review|profile|customer|user|press release|article|ad)s?"
+        r"|demo (?:data|tenant|account|customer|order|row|user|record|profile)s?"
+        r"|(?:dummy|fake|made-?up|invented|hypothetical|imaginary|fictional|placeholder|joke|spoof|synthetic) [\w-]+)"
+        r"(?: [\w#'’()/-]{1,15}){0,5}:"
+    ),
+    (
         r"^\W*(?:(?:rough|first|second|current|working|new|latest|my) )?(?:draft|sample|example|test data|dummy data"
-        r"|mock(?:-?up| data)?|placeholder(?: text)?|fixture|specimen|seed data|fake data|fiction|story|plot|script"
-        r"|dialogue|lyrics|practice sentence|test message|test entry|fictional|verse|chorus|stanza|poem|haiku|limerick"
-        r"|rap|jingle|monologue|satire|parody|horoscope|joke|motion|synthetic|demo|stub|sandbox|persona"
-        r"|bit)(?: [\w#'()/-]{1,15}){0,3}:"
+        r"|mock-?up|placeholder|fixture|specimen|seed data|fake data|fiction|jingle|horoscope|joke|synthetic)"
+        r"(?: [\w#'()/-]{1,15}){0,3}:|^\W*(?:story|plot|script|lyrics|persona|stub|dialogue):"
     ),
     (
         r"\b(?:just|only) (?:a )?test(?:ing)?\b[^.!?]{0,20}\b(?:ignore|disregard|delete)\b|\b(?:test message"
@@ -194,75 +239,3 @@ STORY: Final = (
         r"|heroine|narrator|villain) (?:is|has|lives|hates|loves|was|owes)\b"
     ),
 )
-
-CLOSE: Final = (
-    (
-        rf"\b(?:game over|end of (?:the )?(?:{_GAME}|story|scenario|session|hypo\w*|draft|test|play)|end (?:scene"
-        rf"|exercise|role-?play|simulation|game|drill|scenario)|endex|exercise (?:over|ends)"
-        r"|back to (?:work|reality|business|real life|the real (?:world|thing)|normal|serious\w*|actual \w+|our real)"
-        r"|stop(?:ping)? (?:there|here|the (?:game|scene|role-?play|quiz)|playing|pretending|it here)"
-        r"|(?:we|i|let'?s|let us)(?:'ll| will)? (?:stop|break|quit|wrap(?: up| it up)?|end|leave)(?: (?:it|this"
-        r"|off))? (?:here|there|now|at that|the (?:game|scene|role-?play|exercise))"
-        r"|(?:we|i)(?:'m| am| are|'re)? done (?:playing|pretending|role-?playing|with (?:the|this|that) (?:game"
-        r"|role-?play|scene|exercise|drill|story|quiz))"
-        r"|enough (?:games?|playing|pretending|role-?play\w*|riddles|make-?believe|what-?ifs?|of (?:the|this"
-        r"|that) (?:game|role-?play))|no more (?:games|playing|pretending|role-?play)"
-        r"|that'?s (?:a wrap|the end|it for (?:the|this|today'?s) (?:game|scene|role-?play|story|drill|quiz))"
-        r"|(?:dropping|break(?:ing)?) (?:character|the act|the role|out of character)|out of character now"
-        r"|(?:quit|exit|leave|close|log off|save and quit) (?:the )?(?:game|role-?play|simulation|scene)|quit for real"
-        r"|(?:exercise|drill|simulation|game|scene|role-?play|quiz|interview|mock|hypothetical|scenario)(?: is"
-        r"|'s)? (?:over|finished|done|ended|complete|closed)|fade to black|curtain falls|gg\b|you (?:escaped|win"
-        r"|lose)\b"
-        r"|thanks for (?:playing|the (?:game|practice|rehearsal))|good game|real world again|stop dreaming|awake now"
-        r"|(?:joke|bit|dream) over|(?:let'?s )?get serious|serious (?:now|question)|leave it (?:there|here)"
-        r"|call it (?:a night|a day|there)|that'?s enough(?: for (?:today|tonight|now))?|done for (?:today|tonight"
-        r"|now)|good session|in the real world|step(?:ping)? out of (?:the )?(?:role|scene|game)|forget the (?:game"
-        r"|scenario|role-?play)|i quit|i (?:give up|fold and leave))\b"
-    ),
-    (
-        r"^\W*the end\W*$|^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:pause|time ?-?out|cut|stop|freeze"
-        r"|scene|curtain)(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
-    ),
-)
-OUT_OF_CHARACTER: Final = (
-    (
-        r"\booc\b|\bout[- ]of[- ](?:character|game|role|the game)\b|\boutside (?:the|this|of the|our) (?:game|story"
-        r"|scene|role-?play|fiction)\b|\bme out here\b|\bnot in character\b|\bbreaking character\b|\bthe real me\b"
-        r"|\bstepping out\b(?! (?:of|into|onto) the (?:house|room|tavern|door|light|shadows?))|\bout-of-role\b"
-    ),
-)
-ASIDE: Final = (
-    *OUT_OF_CHARACTER,
-    (
-        r"\bfor real\b|\bin real life\b|\birl\b|\breal talk\b|\breal life\b|\bseriously\b(?: (?:though|now))?"
-        r"|\bnot (?:in|part of) the (?:game|story|scene|role-?play|exercise|draft|scenario)\b|\bbtw\b|\bby the way\b"
-        r"|\bheads[- ]?up\b|\bside ?note\b"
-        r"|\bunrelated\b|\boff[- ]topic\b|\bfor the record\b|\breal (?:finding|question|note|quick|world|thing|info\w*"
-        r"|answer|request|name|one|fact)s?\b|\bno joke\b|\b(?:jok\w+|kidding) (?:aside|apart)\b|\bbackground for you\b"
-        r"|\bfyi\b"
-        r"|\bon a (?:serious|real|practical) note\b|\bbefore i forget\b|\bone (?:real|serious|practical) thing\b"
-        r"|\bin reality\b|\bnot (?:a joke|hypothetical|fiction(?:al)?|made[- ]up|pretend)\b|\bthis (?:one|part"
-        r"|bit) is (?:real|true|serious)\b"
-        r"|\b(?:that|this)(?:'s| is) (?:actually |really )?(?:true|real)\b|\bgenuinely\b|\bas of today\b|\b(?:the|my"
-        r"|our) (?:actual|real) (?!estate)\w+|\bin truth\b|\bwhile i have you\b|\bhold that thought\b|\bquick aside\b"
-        r"|\baside:|\bnote for later\b|\bin other news\b|\bjk\b|\bno but really\b|\bhonestly\b|\btruth be told\b"
-        r"|\btrue story\b|\breal[- ]world\b|\bseriously tho\b|\bi made (?:that|this|it) up\b|\bquick real\b"
-        r"|\bactually true\b"
-    ),
-)
-HAT: Final = (
-    r"^\W*[(\[](?:[\w ]{0,20}\bhat\b|out[ -]of[ -](?:role|character|scene|game)|ooc|coach\w*|trainer|director|meta"
-    r"|feedback|off[ -]stage|stepping out)[^)\]]{0,40}[)\]]"
-)
-STILL_INSIDE: Final = r"\b(?:my character|in[- ]game|in character|in the (?:game|story|scene)|character'?s)\b"
-RESUME: Final = (
-    (
-        rf"\bback to the (?:{_GAME}|story|tavern|table|dungeon|scenario)\b|\b(?:resume|unpause|back in character"
-        rf"|in character again)\b|\bcontinue the (?:game|scene|story)\b|\bwhere were we\b|^\W*(?:ic|action)\s*[:)]"
-    ),
-)
-STILL_SUPPOSING: Final = (
-    r"\b(?:if|then|would|could|in (?:that|this) (?:case|scenario|world)|still|i'd|we'd|they'd|he'd|she'd|suppose"
-    r"|say|imagine|hypothetical\w*)\b"
-)
-FIRST_PERSON: Final = r"\b(?:i|i'm|i've|i'll|i'd|my|me|mine|we|our|us)\b"

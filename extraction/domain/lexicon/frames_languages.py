@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 PLAY: Final = (
+    r"\b(?:nhân vật của (?:em|mình|tôi|anh)|mi personaje|mein charakter|mon personnage)\b|(?:私|僕|マイ)の?キャラ",
+    (
+        r"\b(?:đố vui|kể chuyện đi|đặt câu với|luyện (?:nói|hội thoại|phỏng vấn))\b|\b(?:practiquemos|ensayemos"
+        r"|übungsgespräch|probelauf:)"
+    ),
     r"\b(?:đóng vai|nhập vai|vào vai|giả vờ|giả bộ|sắm vai|diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch)\b",
     (
-        r"\b(?:mình|ta|chúng ta|tụi mình|hay|nào|cùng|rủ|thử|bắt đầu|tiếp tục) (?:cùng )?chơi\b|\bchơi (?:trò|game|ván"
+        r"\b(?:mình|ta|chúng ta|tụi mình|hay|nào|cùng|rủ|thử|bắt đầu|tiếp tục) (?:cùng )?chơi\b|\bchơi (?:trò|game"
+        r"|ván"
         r"|đố|board ?game|ma sói|cờ|bài|nối từ)\b|\b(?:bắt đầu|vào) (?:trò chơi|game|ván|màn|diễn tập|buổi tập"
         r"|kịch bản)\b|\b(?:ván|màn) mới\b|\bluật (?:chơi|trò chơi)\b|\btrong (?:game|trò chơi|truyện|vai)(?: này)?\b"
     ),
@@ -21,7 +27,8 @@ PLAY: Final = (
         r"|tình huống|trò chơi|diễn tập|bài tập|kịch bản)\s*(?:\d+)?\s*:"
     ),
     (
-        r"\b(?:juguemos|vamos a jugar|juego de rol|hagamos (?:como (?:que|si)|un (?:juego|simulacro|ensayo))|finge que"
+        r"\b(?:juguemos|vamos a jugar|juego de rol|hagamos (?:como (?:que|si)|un (?:juego|simulacro|ensayo))"
+        r"|finge que"
         r"|finjamos|haz(?: tú)? de|imagina que (?:eres|soy|estamos)|actúa como si|empieza (?:el|la) (?:juego|partida"
         r"|simulacro))\b|^\W*(?:simulacro|juego de rol|ejercicio|escena)\b[^:.]{0,20}:|\bt[úu] (?:eres"
         r"|haces de)[^.;!?]{2,40}y yo (?:soy|hago)\b"
@@ -55,6 +62,11 @@ SUPPOSE: Final = (
     r"仮に|もしも|としたら|と仮定|想像して(?:み|くだ)|たとえば[^。]{0,20}だったら",
 )
 BLOCK: Final = (
+    (
+        r"^\W*(?:bài văn mẫu|đoạn văn mẫu|thơ|bài thơ|lời bài hát|đề bài|câu luyện tập|letra|verso|poema"
+        r"|frase de práctica|strophe|gedicht|diktat|couplet|poème)\b[^:.]{0,30}:"
+    ),
+    r"(?:歌詞|俳句|台本|作文の課題|例題)[^。:：]{0,10}[:：「]",
     (
         r"^\W*(?:bản nháp|nháp|mẫu|ví dụ|dữ liệu (?:mẫu|giả|thử)|truyện|kịch bản|lời thoại|văn mẫu)\b[^:.]{0,20}:"
         r"|\bđây là (?:bản nháp|dữ liệu (?:mẫu|giả|thử)|ví dụ giả)\b"
@@ -99,7 +111,8 @@ CLOSE: Final = (
         r"\b(?:hết (?:game|trò|vai|giờ chơi|ván|kịch|màn)|(?:thôi|dừng|ngừng|nghỉ)(?: không)? chơi|thôi không đóng"
         r"|dừng (?:ở đây|lại|game|vai)|thoát vai|ra khỏi vai|kết thúc (?:trò|trò chơi|diễn tập|buổi tập|ván|vai|kịch"
         r"|tình huống|game)"
-        r"|(?:quay|trở) (?:lại|về) (?:việc|công việc|thực tế|chuyện thật|chuyện chính)|(?:chơi|tập|diễn(?: tập)?) xong"
+        r"|(?:quay|trở) (?:lại|về) (?:việc|công việc|thực tế|chuyện thật|chuyện chính)|(?:chơi|tập"
+        r"|diễn(?: tập)?) xong"
         r"|xong (?:game|vai|phần tập|diễn tập)|hết phần (?:tập|chơi|diễn)|không đùa nữa|hết giả sử|gác (?:trò"
         r"|chuyện) chơi)\b"
     ),
@@ -109,7 +122,8 @@ CLOSE: Final = (
         r"|salgo del personaje|ya no jugamos)\b"
     ),
     (
-        r"\b(?:spiel(?:ende| aus| vorbei| ist (?:aus|vorbei))|ende (?:des spiels|der übung|der szene|des rollenspiels)"
+        r"\b(?:spiel(?:ende| aus| vorbei| ist (?:aus|vorbei))|ende (?:des spiels|der übung|der szene"
+        r"|des rollenspiels)"
         r"|übungsende|zurück zur (?:arbeit|sache|realität)|genug gespielt|szene ende|schluss (?:mit|für heute)"
         r"|wir hören (?:hier )?auf|rollenspiel (?:aus|vorbei|ende))\b|^\W*(?:gut|ok|so)?,? ?(?:pause|schluss"
         r"|stopp)(?=\s*[.!,])"
@@ -131,7 +145,8 @@ OUT_OF_CHARACTER: Final = (
 ASIDE: Final = (
     *OUT_OF_CHARACTER,
     (
-        r"\b(?:nói thật|thật ra|thực ra|thực tế (?:là|thì)|chuyện thật|thật đấy|thật nha|nghiêm túc|tiện thể|nhân tiện"
+        r"\b(?:nói thật|thật ra|thực ra|thực tế (?:là|thì)|chuyện thật|thật đấy|thật nha|nghiêm túc|tiện thể"
+        r"|nhân tiện"
         r"|à mà|cái này thật|chuyện (?:này|ngoài) (?:là )?thật|không đùa|không (?:phải )?giả (?:sử|định|vờ)"
         r"|còn thật thì|thông tin thật)\b"
     ),

@@ -8,7 +8,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from evidence.domain.errors import InvalidInput
-from evidence.management.base import TouchstoneCommand
+from evidence.management.base import TouchstoneCommand, about
 from evidence.models import Organization
 from evidence.tenants import organization_named
 from extraction import intake, pipeline
@@ -79,13 +79,14 @@ def _submission(
     file = Path(path)
     if not file.is_file():
         raise InvalidInput(f"There is no file {path}.", field="files", hint="Name a text or JSON file.")
-    conversation = read_conversation(
-        file.read_bytes(),
-        format=options["format"],
-        conventions=organization.conventions,
-        limits=intake.limits(),
-        agents=options["agent"],
-    )
+    with about(path):
+        conversation = read_conversation(
+            file.read_bytes(),
+            format=options["format"],
+            conventions=organization.conventions,
+            limits=intake.limits(),
+            agents=options["agent"],
+        )
     submission = intake.submission_of(conversation, scope=options["scope"], extractor=options["extractor"])
     return submission, conversation
 

@@ -1,0 +1,82 @@
+"""Decides which English words close, leave or resume a made-up stretch of a conversation (3-guards.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from extraction.domain.lexicon.frames_english import GAME
+
+CLOSE: Final = (
+    (
+        rf"\b(?:game over|end of (?:the )?(?:{GAME}|story|scenario|session|hypo\w*|draft|test|play)|end (?:scene"
+        rf"|exercise|role-?play|simulation|game|drill|scenario)|endex|exercise (?:over|ends)"
+        r"|back to (?:work|reality|business|real life|the real (?:world|thing)|normal|serious\w*|actual \w+|our real)"
+        r"|stop(?:ping)? (?:there|here|the (?:game|scene|role-?play|quiz)|playing|pretending|it here)"
+        r"|(?:we|i|let'?s|let us)(?:'ll| will)? (?:stop|break|quit|wrap(?: up| it up)?|end|leave)(?: (?:it|this"
+        r"|off))? (?:here|there|now|at that|the (?:game|scene|role-?play|exercise))"
+        r"|(?:we|i)(?:'m| am| are|'re)? done (?:playing|pretending|role-?playing|with (?:the|this|that) (?:game"
+        r"|role-?play|scene|exercise|drill|story|quiz))"
+        r"|enough (?:games?|playing|pretending|role-?play\w*|riddles|make-?believe|what-?ifs?|of (?:the|this"
+        r"|that) (?:game|role-?play))|no more (?:games|playing|pretending|role-?play)"
+        r"|that'?s (?:a wrap|the end|it for (?:the|this|today'?s) (?:game|scene|role-?play|story|drill|quiz))"
+        r"|(?:dropping|break(?:ing)?) (?:character|the act|the role|out of character)|out of character now"
+        r"|(?:quit|exit|leave|close|log off|save and quit) (?:the )?(?:game|role-?play|simulation|scene)"
+        r"|quit for real"
+        r"|(?:exercise|drill|simulation|game|scene|role-?play|quiz|interview|mock|hypothetical|scenario)(?: is"
+        r"|'s)? (?:over|finished|done|ended|complete|closed)|fade to black|curtain falls|gg\b|you (?:escaped|win"
+        r"|lose)\b"
+        r"|thanks for (?:playing|the (?:game|practice|rehearsal))|good game|real world again|stop dreaming|awake now"
+        r"|(?:joke|bit|dream) over|(?:let'?s )?get serious|serious (?:now|question)|leave it (?:there|here)"
+        r"|call it (?:a night|a day|there)|that'?s enough(?: for (?:today|tonight|now))?|done for (?:today|tonight"
+        r"|now)|good session|in the real world|step(?:ping)? out of (?:the )?(?:role|scene|game)|forget the (?:game"
+        r"|scenario|role-?play)|i quit|i (?:give up|fold and leave))\b"
+    ),
+    (
+        r"^\W*the end\W*$|^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:pause|time ?-?out|cut|stop|freeze"
+        r"|scene|curtain)(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
+    ),
+)
+OUT_OF_CHARACTER: Final = (
+    (
+        r"\booc\b|\bout[- ]of[- ](?:character|game|role|the game)\b|\boutside (?:the|this|of the|our) (?:game|story"
+        r"|scene|role-?play|fiction)\b|\bme out here\b|\bnot in character\b|\bbreaking character\b|\bthe real me\b"
+        r"|\bstepping out\b(?! (?:of|into|onto) the (?:house|room|tavern|door|light|shadows?))|\bout-of-role\b"
+    ),
+)
+ASIDE: Final = (
+    *OUT_OF_CHARACTER,
+    (
+        r"\bfor real\b|\bin real life\b|\birl\b|\breal talk\b|\breal life\b|\bseriously\b(?: (?:though|now))?"
+        r"|\bnot (?:in|part of) the (?:game|story|scene|role-?play|exercise|draft|scenario)\b|\bbtw\b|\bby the way\b"
+        r"|\bheads[- ]?up\b|\bside ?note\b"
+        r"|\bunrelated\b|\boff[- ]topic\b|\bfor the record\b|\breal (?:finding|question|note|quick|world|thing"
+        r"|info\w*"
+        r"|answer|request|name|one|fact)s?\b|\bno joke\b|\b(?:jok\w+|kidding) (?:aside|apart)\b"
+        r"|\bbackground for you\b"
+        r"|\bfyi\b"
+        r"|\bon a (?:serious|real|practical) note\b|\bbefore i forget\b|\bone (?:real|serious|practical) thing\b"
+        r"|\bin reality\b|\bnot (?:a joke|hypothetical|fiction(?:al)?|made[- ]up|pretend)\b|\bthis (?:one|part"
+        r"|bit) is (?:real|true|serious)\b"
+        r"|\b(?:that|this)(?:'s| is) (?:actually |really )?(?:true|real)\b|\bgenuinely\b|\bas of today\b|\b(?:the|my"
+        r"|our) (?:actual|real) (?!estate)\w+|\bin truth\b|\bwhile i have you\b|\bhold that thought\b|\bquick aside\b"
+        r"|\baside:|\bnote for later\b|\bin other news\b|\bjk\b|\bno but really\b|\bhonestly\b|\btruth be told\b"
+        r"|\btrue story\b|\breal[- ]world\b|\bseriously tho\b|\bi made (?:that|this|it) up\b|\bquick real\b"
+        r"|\bactually true\b"
+    ),
+)
+HAT: Final = (
+    r"^\W*[(\[](?:[\w ]{0,20}\bhat\b|out[ -]of[ -](?:role|character|scene|game)|ooc|coach\w*|trainer|director|meta"
+    r"|feedback|off[ -]stage|stepping out)[^)\]]{0,40}[)\]]"
+)
+STILL_INSIDE: Final = r"\b(?:my character|in[- ]game|in character|in the (?:game|story|scene)|character'?s)\b"
+RESUME: Final = (
+    (
+        rf"\bback to the (?:{GAME}|story|tavern|table|dungeon|scenario)\b|\b(?:resume|unpause|back in character"
+        rf"|in character again)\b|\bcontinue the (?:game|scene|story)\b|\bwhere were we\b|^\W*(?:ic|action)\s*[:)]"
+    ),
+)
+STILL_SUPPOSING: Final = (
+    r"\b(?:if|then|would|could|in (?:that|this) (?:case|scenario|world)|still|i'd|we'd|they'd|he'd|she'd|suppose"
+    r"|say|imagine|hypothetical\w*)\b"
+)
+FIRST_PERSON: Final = r"\b(?:i|i'm|i've|i'll|i'd|my|me|mine|we|our|us)\b"
