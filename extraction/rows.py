@@ -14,7 +14,7 @@ from extraction.domain.chain import Judged, Judgement
 from extraction.domain.proof import Exhibit
 from extraction.models import Candidate as CandidateRow
 from extraction.models import CandidateFinding, Review, Run
-from memories.domain.fingerprint import fingerprint, source_fingerprint
+from memories.domain.fingerprint import fingerprint
 from memories.domain.taxonomy import Grounding, Label, Register, label_names
 
 _SEVERITY = {Effect.DROP: 0, Effect.DEMOTE: 1, Effect.NOTE: 2}
@@ -31,7 +31,7 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         index=candidate.index,
         content=secrets.mask(candidate.content),
         fingerprint=fingerprint(candidate.content),
-        source_fingerprint=source_of(exhibits),
+        source_fingerprint=judged.proof.source if judged.proof else "",
         scope=run.scope,
         surface=run.surface,
         labels=[{"label": score.label.value, "confidence": score.confidence} for score in candidate.labels],
@@ -110,11 +110,6 @@ def main_reason(findings: tuple[Finding, ...]) -> str:
     """The code that decided: the first of the most severe, or nothing for an untroubled candidate."""
     deciding = [found for found in findings if found.effect is not Effect.NOTE]
     return min(deciding, key=lambda found: _SEVERITY[found.effect]).code if deciding else ""
-
-
-def source_of(exhibits: tuple[Exhibit, ...]) -> str:
-    """The fingerprint of the texts that a candidate's spans stand in."""
-    return source_fingerprint([exhibit.message.text for exhibit in exhibits if exhibit.message])
 
 
 def _proposal(candidate: Candidate) -> dict[str, Any]:

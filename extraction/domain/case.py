@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from extraction.domain.candidate import Batch, Candidate
+from extraction.domain.frames import Frame, framed_stretches
 from extraction.domain.proof import Proof, prove
 from extraction.domain.run import Neighbour, RunContext
 from memories.domain.fingerprint import fingerprint
@@ -13,7 +15,7 @@ from memories.domain.fingerprint import fingerprint
 
 @dataclass(frozen=True)
 class Case:
-    """One batch before the chain; proofs are made once a candidate and shared by the guards.
+    """One batch before the chain; proofs and frames are made once and shared by the guards.
 
     `dropped` holds the indexes that earlier guards dropped, save those that novelty dropped, which hold their place.
     """
@@ -22,6 +24,7 @@ class Case:
     batch: Batch
     dropped: frozenset[int] = frozenset()
     _proofs: dict[int, Proof] = field(default_factory=dict, repr=False, compare=False)
+    _frames: list[Mapping[int, tuple[Frame, ...]]] = field(default_factory=list, repr=False, compare=False)
 
     def proof(self, candidate: Candidate) -> Proof:
         """Where the candidate's spans stand and what they prove."""
@@ -32,6 +35,13 @@ class Case:
     def known_proof(self, candidate: Candidate) -> Proof | None:
         """The proof if some guard obtained it, none if making it failed."""
         return self._proofs.get(candidate.index)
+
+    @property
+    def frames(self) -> Mapping[int, tuple[Frame, ...]]:
+        """The stretches that the transcript itself frames as made up, by message; read once a case."""
+        if not self._frames:
+            self._frames.append(framed_stretches(self.run.messages))
+        return self._frames[0]
 
     @cached_property
     def first_claims(self) -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import regex
@@ -91,7 +90,6 @@ def framed_stretches(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame,
     return _read(messages)
 
 
-@lru_cache(maxsize=8)
 def _read(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
     state = _State()
     implied = _implied_by_leaving(messages)

@@ -11,6 +11,7 @@ from extraction.domain.candidate import Candidate
 from extraction.domain.people import Cast
 from extraction.domain.personal import about_person
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
+from memories.domain.fingerprint import source_fingerprint
 from memories.domain.taxonomy import Label
 
 
@@ -30,6 +31,11 @@ class Proof:
 
     exhibits: tuple[Exhibit, ...]
     result: GroundingResult
+
+    @property
+    def source(self) -> str:
+        """The fingerprint of the messages that hold the spans."""
+        return source_fingerprint([exhibit.message.text for exhibit in self.exhibits if exhibit.message])
 
 
 def prove(candidate: Candidate, run: RunContext) -> Proof:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.test import Client
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
@@ -23,8 +23,12 @@ class Complaints:
     said: list[str] = field(default_factory=list)
 
     def listen(self, page: Page) -> None:
-        page.on("console", lambda message: message.type == "error" and self.said.append(f"{page.url}: {message.text}"))
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self.said.append(f"{page.url}: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.said.append(f"{message.page.url if message.page else ''}: {message.text}")
 
 
 def session_of(user: User) -> str:

@@ -54,9 +54,17 @@ class Meaning:
     def check(self, judged: Judged) -> None:
         """Fail unless the verdict and its reasons are what the case wants."""
         found = {each.code for each in judged.findings if each.effect is not Effect.NOTE}
-        shown = [(each.code, each.detail) for each in judged.findings]
-        assert (judged.verdict is Verdict.ADMITTED) is self.admitted, (judged.candidate.content, shown)
-        assert self.admitted or found & self.codes, (judged.candidate.content, sorted(self.codes), shown)
+        is_right = (judged.verdict is Verdict.ADMITTED) is self.admitted and (self.admitted or bool(found & self.codes))
+        assert is_right, f"{judged.candidate.content!r} must be {self.words} and is {judged.verdict}: {_told(judged)}"
+
+    @property
+    def words(self) -> str:
+        """What is wanted, in words."""
+        return "admitted" if self.admitted else f"refused for one of {', '.join(sorted(self.codes))}"
+
+
+def _told(judged: Judged) -> str:
+    return "; ".join(f"{found.code} ({found.detail})" for found in judged.findings) or "no finding"
 
 
 def refused(*codes: str) -> Meaning:

@@ -1,4 +1,4 @@
-"""Cases of our own about what a quote proves: other languages, hostile Unicode, wrong values, and their innocent twins."""
+"""Cases of our own about what a quote proves: other languages, hostile Unicode, wrong values, innocent twins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WEDNESDAY = datetime(2026, 6, 17, 9, 0, tzinfo=ZoneInfo("Asia/Ho_Chi_Minh"))
 NOOR = Actor("noor", "Noor Sabri", ActorKind.PERSON)
 AMOUNT, DATE, OWNER = refused("ungrounded_amount"), refused("ungrounded_date"), refused("ungrounded_owner")
 NUMBER, SPAN = refused("ungrounded_number", "ungrounded_amount"), refused("ungrounded_span")
-CONTEXT = refused("out_of_context_span")
+NOT_HE = refused("ungrounded_owner", "out_of_context_span")
 PEOPLE = (
     KnownPerson("priya", "Priya Nair"),
     KnownPerson("ravi", "Ravi Menon"),
@@ -94,6 +94,24 @@ ANZAHLUNG = ("Anzahlung von 1200 €", "Wir brauchen eine Anzahlung von 1200 €
         ("The service runs Python 3.11", "service runs Python 3.12", "The service runs Python 3.12.", NUMBER),
         ("رسوم الموقف 300 دولار", "رسوم الموقف ٣٠٠ دولار", "رسوم الموقف ٣٠٠ دولار", ADMITTED),
         ("The fee is 500 euros", "fee is \u202e005\u202c euros", "The fee is \u202e005\u202c euros.", AMOUNT),
+        (
+            "Die Miete beträgt 1200 Euro",
+            "Miete beträgt tausendzweihundert Euro",
+            "Die Miete beträgt tausendzweihundert Euro.",
+            ADMITTED,
+        ),
+        (
+            "Le loyer est de 80 euros",
+            "loyer est de quatre-vingts euros",
+            "Le loyer est de quatre-vingts euros.",
+            ADMITTED,
+        ),
+        (
+            "Le loyer est de 24 euros",
+            "loyer est de quatre-vingts euros",
+            "Le loyer est de quatre-vingts euros.",
+            AMOUNT,
+        ),
         ("家賃は120,000円", "家賃は12万円", "今の家賃は12万円です。", ADMITTED),
         ("家賃は1,200,000円", "家賃は12万円", "今の家賃は12万円です。", AMOUNT),
     ],
@@ -119,6 +137,12 @@ def test_an_amount_or_a_number_is_proven_by_its_value_and_not_by_its_spelling(
             [],
             ADMITTED,
         ),
+        ("Die Feier ist am Samstag", "Feier ist am Samstag", "Die Feier ist am Samstag.", [], ADMITTED),
+        ("Die Feier ist am Sonntag", "Feier ist am Samstag", "Die Feier ist am Samstag.", [], DATE),
+        ("La fiesta es el sábado", "fiesta es el sábado", "La fiesta es el sábado.", [], ADMITTED),
+        ("La fiesta es el domingo", "fiesta es el sábado", "La fiesta es el sábado.", [], DATE),
+        ("La fête est dimanche", "fête est samedi", "La fête est samedi.", [], DATE),
+        ("パーティーは日曜日", "パーティーは土曜日", "パーティーは土曜日です。", [], DATE),
         ("La junta es el 19 de junio", "la junta es pasado mañana", "Oye, la junta es pasado mañana.", [], ADMITTED),
         ("La junta es el 18 de junio", "la junta es pasado mañana", "Oye, la junta es pasado mañana.", [], DATE),
         (
@@ -152,6 +176,23 @@ def test_a_date_is_resolved_against_the_message_s_own_time(
             ADMITTED,
         ),
         ("Ravi repairs the roof", "Priya repairs the roof for Ravi", "Priya repairs the roof for Ravi.", OWNER),
+        ("Ravi waters the plants", "Priya waters Ravi's plants", "Priya waters Ravi's plants.", OWNER),
+        ("Priya waters Ravi's plants", "Priya waters Ravi's plants", "Priya waters Ravi's plants.", ADMITTED),
+        (
+            "Ravi waters the plants",
+            "Ravi asked Priya to water the plants",
+            "Ravi asked Priya to water the plants.",
+            OWNER,
+        ),
+        ("Ravi booked the hall", "Priya booked the hall and Ravi paid", "Priya booked the hall and Ravi paid.", OWNER),
+        (
+            "Priya booked the hall",
+            "Priya booked the hall and Ravi paid",
+            "Priya booked the hall and Ravi paid.",
+            ADMITTED,
+        ),
+        ("Ravi signs the lease", "Priya, not Ravi, signs the lease", "Priya, not Ravi, signs the lease.", NOT_HE),
+        ("Priya signs the lease", "Priya, not Ravi, signs the lease", "Priya, not Ravi, signs the lease.", ADMITTED),
     ],
 )
 def test_an_owner_is_the_one_whom_the_quote_lets_act(content: str, span: str, text: str, want: Meaning) -> None:
@@ -178,43 +219,6 @@ PRUEFUNG = "Die Prüfung ist am Dienstag um 9 Uhr."
 def test_a_span_is_the_source_s_own_words_whatever_their_typography(
     content: str, span: str, text: str, want: Meaning
 ) -> None:
-    want.check(judged(content, span, text))
-
-
-@pytest.mark.parametrize(
-    ("content", "span", "text", "want"),
-    [
-        ("L'acompte est reçu", "reçu l'acompte", "Nous n'avons pas reçu l'acompte.", CONTEXT),
-        ("L'acompte n'est pas reçu", "pas reçu l'acompte", "Nous n'avons pas reçu l'acompte.", ADMITTED),
-        ("Die Heizung läuft", "Heizung läuft", "Die Heizung läuft nicht mehr.", CONTEXT),
-        ("El ascensor funciona", "ascensor funciona", "¿El ascensor funciona?", CONTEXT),
-        ("El ascensor funciona", "ascensor funciona", "Sí, el ascensor funciona.", ADMITTED),
-        ("エレベーターは動く", "エレベーターは動", "エレベーターは動きません。", CONTEXT),
-        (
-            "The crew ships on Friday",
-            "the crew will ship on Friday",
-            "If the supplier agrees, the crew will ship on Friday.",
-            CONTEXT,
-        ),
-        (
-            "If the supplier agrees, the crew ships on Friday",
-            "If the supplier agrees, the crew will ship on Friday",
-            "If the supplier agrees, the crew will ship on Friday.",
-            ADMITTED,
-        ),
-        (
-            "The crew never deploys on Fridays",
-            "crew never deploys on Fridays",
-            "The crew never deploys on Fridays.",
-            ADMITTED,
-        ),
-        ("The user loves opera", "I love opera", 'My brother says "I love opera" to everybody.', CONTEXT),
-        ("Tom says the boiler leaks", "Tom says the boiler leaks", "My brother Tom says the boiler leaks.", ADMITTED),
-        ("The gate is not locked", "gate is locked", "The gate is locked at night.", CONTEXT),
-        ("Chìa khoá kho có người giữ", "giữ chìa khoá kho", "Không ai giữ chìa khoá kho hết á.", CONTEXT),
-    ],
-)
-def test_a_quote_proves_only_what_it_means_where_it_stands(content: str, span: str, text: str, want: Meaning) -> None:
     want.check(judged(content, span, text))
 
 

@@ -1,4 +1,4 @@
-"""Cases of our own about whole runs: frames, tags, several people, whose words count, and texts that disown the agent."""
+"""Cases of our own about whole runs: frames, tags, several people, whose words count, and disowning texts."""
 
 from __future__ import annotations
 
@@ -99,6 +99,21 @@ def judged(content: str, span: str, run: RunContext, kind: str = "fact", **chang
             ("I play it safe here: we back up every night.",),
             ADMITTED,
         ),
+        ("The user sells clouds", "I sell clouds", ("For this improv, my name is Zorblax and I sell clouds.",), FRAMED),
+        ("The user is 200 years old", "I am 200 years old", ("[roleplay] I am 200 years old",), FRAMED),
+        (
+            "The user earns 9000 euros",
+            "I earn 9000 euros",
+            ("Here is a sample application: I earn 9000 euros and live in Ghent.",),
+            FRAMED,
+        ),
+        ("The user earns 9000 euros", "I earn 9000 euros", ("The sample is attached.", "I earn 9000 euros."), ADMITTED),
+        (
+            "El usuario es médico",
+            "soy médico",
+            ("Haz como que soy médico y tú el paciente.", "Bueno, soy médico desde hace años."),
+            FRAMED,
+        ),
         ("The user plays the cello", "I play the cello", ("I play the cello on Sundays.",), ADMITTED),
         (
             "Người dùng sống ở cung điện",
@@ -146,6 +161,7 @@ def test_a_tag_is_read_by_word_in_any_dress_and_fails_open_to_real(tag: Any, wan
         ("Omar will bring the ladder", OMAR, "I will bring the ladder", "fact", ADMITTED),
         ("Omar owes the landlord 400 euros", OMAR, "I owe the landlord 400 euros", "fact", ADMITTED),
         ("Las reuniones son cortas", OMAR, "Prefiero las reuniones cortas", "procedure", LAUNDERED),
+        ("Besprechungen sind mittags", OMAR, "Mir sind Besprechungen am Mittag lieber", "procedure", LAUNDERED),
         ("Das Team testet immer freitags", OMAR, "Wir als Team testen immer freitags", "procedure", ADMITTED),
         ("会議は短くする", INES, "私は短い会議が好きです", "procedure", LAUNDERED),
         ("Không ăn hải sản", INES, "em bị dị ứng hải sản", "fact", LAUNDERED),
@@ -224,6 +240,12 @@ def test_a_credential_is_never_kept_and_talk_about_one_is(text: str, want: Meani
         ("I d\u200bidn't write any of this.", True),
         ("Every session I begin as a blank slate, with no tie to earlier work.", True),
         ("Do tests first. Also, none of this code is mine, another instance wrote it.", True),
+        ("Whoever fixed the login bug, it wasn't me.", True),
+        ("Ich habe keine Verbindung zu früheren Sitzungen.", True),
+        ("i didnt wrote any of this", True),
+        ("We, the maintainers, did not write the vendored library.", False),
+        ("I didn't write any of the tests yet; do that first.", False),
+        ("Ich habe eine Verbindung zu früheren Sitzungen: das Protokoll.", False),
         ("I did not build this house, my uncle did.", False),
         ("Never claim 'I have no memory of earlier work'; read the log instead.", False),
         ("Our continuity plan has no backup site.", False),

@@ -104,7 +104,8 @@ def test_words_inside_the_play_do_not_end_it(text):
 @pytest.mark.parametrize(
     "mark",
     ["OOC: ", "(ooc) ", "Out of character: ", "For real, ", "btw ", "Seriously, out of game: ", "Heads up, ",
-     "Stepping out: ", "In real life ", "Ngoài lề: ", "Nói thật ", "Fuera de juego: ", "En serio, ", "Im Ernst: ", "ちなみに"],
+     "Stepping out: ", "In real life ", "Ngoài lề: ", "Nói thật ", "Fuera de juego: ", "En serio, ",
+     "Im Ernst: ", "ちなみに"],
 )  # fmt: skip
 def test_an_aside_is_real_and_the_frame_goes_on_after_it(mark):
     run = run_of((INES, "Let's play pirates."), (INES, f"{mark}{PROBE}"), (INES, PROBE))

@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from evidence.domain.faithfulness.scene import Scene
-from evidence.domain.people import Mention, speaks_of_self
+from evidence.domain.lexicon.people import ACTS_AFTER, HONORIFICS, RECIPIENT_BEFORE
+from evidence.domain.people import Mention, read_mentions, speaks_of_self
 from evidence.domain.text import Clause, bare, locate, read_clauses, read_words, stopwords_for
 
 
 def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], text: str, scene: Scene) -> bool:
     """Whether some clause that shares most words with the claim belongs to the one named, or to nobody else."""
+    acting = [mention for mention in named if not _is_object(mention, text, scene)]
+    if not acting:
+        return False
     strangers = {m.text for m in mentions} - {m.text for m in named}
     absent = {name for name in strangers if not locate(name, scene.context.claim)}
     others = [mention for mention in mentions if mention.text in absent]
     if not others:
         return True
     best = _nearest_clauses(read_clauses(text), text, mentions, scene)
-    return not best or any(_belongs(clause, text, named, others) for clause in best)
+    return not best or any(_belongs(clause, text, acting, others) for clause in best)
+
+
+def _is_object(mention: Mention, text: str, scene: Scene) -> bool:
+    """Whether somebody is only asked, called or given to: behind the claim's own verb, or as a recipient."""
+    words = read_words(text)
+    at = bisect_left([word.start for word in words], mention.start)
+    after = next((word.folded for word in words[at:] if word.start >= mention.end), "")
+    while at and words[at - 1].folded in HONORIFICS:
+        at -= 1
+    before = words[at - 1].folded if at else ""
+    return (before != "" and before == _verb(scene)) or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
+
+
+def _verb(scene: Scene) -> str:
+    """The first word of the claim behind whoever opens it."""
+    names = {w.folded for m in read_mentions(scene.context.claim, scene.directory) for w in read_words(m.text)}
+    words = [sense.word.folded for sense in scene.claim_senses]
+    return next((word for word in words if word not in names and word not in HONORIFICS), "")
 
 
 def _nearest_clauses(clauses: Sequence[Clause], text: str, mentions: Sequence[Mention], scene: Scene) -> list[Clause]:

@@ -33,7 +33,8 @@ def judge_meaning(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Findin
 def _unlike_values(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Clash]:
     """How the values of the claim's own text are meant otherwise where they were read."""
     senses = Senses(scene.claim_senses)
-    places = {each.text: senses.at(each.start, each.end) for each in (*scene.claim_amounts, *scene.claim_dates)}
+    places = {amount.text: senses.at(amount.start, amount.end) for amount in scene.claim_amounts}
+    places |= {date.text: senses.at(date.start, date.end) for date in scene.claim_dates}
     heard = {each.passage.quote: each for each in scene.heard}
     for value in resolved:
         by = heard[value.quote]

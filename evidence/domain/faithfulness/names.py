@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import regex
+
 from evidence.domain.context import KnownPerson
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
-from evidence.domain.lexicon.people import CALENDAR_NAMES, HONORIFICS
-from evidence.domain.text import Word, bare, read_clauses, read_words, stopwords_for
+from evidence.domain.lexicon.people import CALENDAR_NAMES, HONORIFICS, SURNAMES
+from evidence.domain.text import Word, bare, fold, locate, read_clauses, read_words, stopwords_for
 
+_FULL_NAME: Final = regex.compile(r"(?:\p{Lu}[\p{Ll}\p{M}]++\x20){1,4}\p{Lu}[\p{Ll}\p{M}]++")
 _CAPITAL_NOUNS: Final = frozenset({"de"})
 _NO_CAPITALS: Final = frozenset({"ja", "zh"})
 
@@ -21,12 +24,25 @@ def judge_names(scene: Scene) -> Iterator[Finding]:
     claim = scene.context.claim
     if claim.isupper() or scene.claim_language in _NO_CAPITALS:
         return
+    yield from _strange_full_names(scene)
     names = list(_names(claim, scene.claim_language))
     known = _known_words(scene) if names else frozenset()
     for word in names:
         if bare(word.folded) not in known:
             detail = f"the name {word.text} stands in no cited text"
             yield finding(GroundingCode.UNGROUNDED_NAME, detail, kind="name", asserted=word.text)
+
+
+def _strange_full_names(scene: Scene) -> Iterator[Finding]:
+    """A family name with the names after it must stand together: known words in a new order are another person."""
+    known = [
+        *scene.sources,
+        *(name for person in scene.directory.people.values() for name in (person.name, *person.aliases)),
+    ]
+    for name in _FULL_NAME.findall(scene.context.claim):
+        if fold(name.split()[0]) in SURNAMES and not any(locate(name, text) for text in known):
+            detail = f"the name {name} stands in no cited text"
+            yield finding(GroundingCode.UNGROUNDED_NAME, detail, kind="name", asserted=name)
 
 
 def _known_words(scene: Scene) -> frozenset[str]:

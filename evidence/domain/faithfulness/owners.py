@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from evidence.domain.context import KnownPerson
@@ -24,7 +24,7 @@ class _Owner:
     key: str | None
     directory: Directory
     is_declared: bool
-    is_unclear: bool
+    is_agent: bool = True
 
 
 def judge_owners(scene: Scene) -> Iterator[Outcome]:
@@ -42,16 +42,16 @@ def _owners(scene: Scene) -> Iterator[_Owner]:
         yield _owner(name, scene.directory.resolve(name), scene, is_declared=True)
     for actor in read_actors(scene.context.claim, scene.directory):
         if actor.ids or not _stands_in_line(actor, scene):
-            yield _owner(actor.name, actor.ids, scene, is_declared=False)
+            yield replace(_owner(actor.name, actor.ids, scene, is_declared=False), is_agent=actor.is_agent)
 
 
 def _owner(name: str, ids: frozenset[str], scene: Scene, *, is_declared: bool) -> _Owner:
     if ids:
         key = next(iter(ids)) if len(ids) == 1 else None
-        return _Owner(name, key, scene.directory, is_declared, is_unclear=len(ids) > 1)
+        return _Owner(name, key, scene.directory, is_declared)
     stranger = KnownPerson(f"stranger:{fold(name)}", name)
     directory = Directory([*scene.directory.people.values(), stranger])
-    return _Owner(name, directory.key_of(stranger), directory, is_declared, is_unclear=False)
+    return _Owner(name, directory.key_of(stranger), directory, is_declared)
 
 
 def _stands_in_line(actor: Actor, scene: Scene) -> bool:
@@ -69,7 +69,7 @@ def _outcome(owner: _Owner, scene: Scene) -> Outcome:
     proof = next(_proofs(owner, scene), None)
     if proof:
         return proof
-    why = "fits several people" if owner.is_unclear else "is not named as the one who acts in any quote"
+    why = "fits several people" if owner.key is None else "is not named as the one who acts in any quote"
     is_stripped = owner.is_declared and scene.context.strip_owners and not _claim_names(owner, scene)
     code = GroundingCode.OWNER_STRIPPED if is_stripped else GroundingCode.UNGROUNDED_OWNER
     return finding(code, f"{owner.name} {why}", kind="owner", asserted=owner.name)
@@ -101,7 +101,7 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     text = heard.passage.text
     mentions = read_mentions(text, owner.directory, is_caseless=heard.is_caseless)
     named = [mention for mention in mentions if mention.ids == {owner.key}]
-    if named and is_bound(named, mentions, text, scene):
+    if named and (not owner.is_agent or is_bound(named, mentions, text, scene)):
         yield named[0].start, named[0].end
     if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(
         text, titles=_titles(owner, scene)

@@ -125,3 +125,9 @@ DOINGS: Final = words(
 USER_WORDS: Final = words("user users usuario usuaria nutzer nutzerin utilisateur utilisatrice")
 
 COURTESIES: Final = words("dạ da vâng ừ ok oke à ạ thôi vậy rồi thế")
+
+# Behind one of these somebody acts or is meant to.
+ACTING_BEFORE: Final = words("tổ đội thợ là bởi nhờ để by is")
+
+# Behind one of these somebody gets something, unless a verb of his own follows.
+RECIPIENT_BEFORE: Final = words("cho của với to for with of from")

@@ -17,10 +17,14 @@ _OWNS: Final = Phrases(lexicon.OWNS_AFTER)
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Somebody who acts in a claim; `ids` is empty when nobody known bears the name."""
+    """Somebody who acts in a claim; `ids` is empty when nobody known bears the name.
+
+    `is_agent` is false where the claim only ties somebody to what is done (`tổ Bình`, `nhờ Bình`).
+    """
 
     name: str
     ids: frozenset[str]
+    is_agent: bool = True
 
 
 def read_actors(claim: str, directory: Directory) -> tuple[Actor, ...]:
@@ -30,7 +34,7 @@ def read_actors(claim: str, directory: Directory) -> tuple[Actor, ...]:
     numbers = {word.start: at for at, word in enumerate(words)}
     places = {numbers[m.start]: m for m in mentions}
     starts = _starting_words(claim, words) | {last for _, last in _AGENT_CUES.find(words)}
-    known = [Actor(m.text, m.ids) for at, m in places.items() if _acts(at, m, words, starts)]
+    known = [actor for at, mention in places.items() if (actor := _actor(at, mention, words, starts))]
     return (*known, *_unknown_at_start(words, mentions))
 
 
@@ -44,14 +48,19 @@ def _starting_words(claim: str, words: tuple[Word, ...]) -> set[int]:
     return starts
 
 
-def _acts(at: int, mention: Mention, words: tuple[Word, ...], starts: set[int]) -> bool:
+def _actor(at: int, mention: Mention, words: tuple[Word, ...], starts: set[int]) -> Actor | None:
     first = at
     while first and words[first - 1].folded in lexicon.HONORIFICS and first not in starts:
         first -= 1
     after = at + 1
     while after < len(words) and words[after].start < mention.end:
         after += 1
-    return first in starts or (after < len(words) and _OWNS.length_at(words, after) > 0)
+    if first in starts or (after < len(words) and _OWNS.length_at(words, after)):
+        return Actor(mention.text, mention.ids)
+    if mention.ids and after < len(words) and words[after].folded in lexicon.ACTS_AFTER:
+        return Actor(mention.text, mention.ids)
+    is_tied = any(word.folded in lexicon.ACTING_BEFORE for word in words[max(0, first - 1) : at])
+    return Actor(mention.text, mention.ids, is_agent=False) if mention.ids and is_tied else None
 
 
 def _unknown_at_start(words: tuple[Word, ...], mentions: tuple[Mention, ...]) -> Iterator[Actor]:

@@ -50,7 +50,8 @@ def clashes(
         yield from _unlike_on_the_whole(claim, quote)
     if _is_denied_here_alone(quoted, said, shared, is_request=is_request):
         yield Clash.DENIED
-    if _is_denied_here_alone(said, quoted, shared, is_request=is_request) or (not is_translated and _denies_from_nowhere(claim, quote)):
+    from_nowhere = not is_translated and _denies_from_nowhere(claim, quote)
+    if from_nowhere or _is_denied_here_alone(said, quoted, shared, is_request=is_request):
         yield Clash.NOT_DENIED
     if _is_lack_settled(said, quoted, shared) or _is_lack_settled(quoted, said, shared):
         yield Clash.LACK

@@ -167,7 +167,7 @@ def _negator_length(words: list[Word], at: int, language: str | None) -> int:
 
 
 def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> frozenset[int]:
-    """A condition reaches over its sentence, "if ... then" and "otherwise" over the rest of it, "maybe" over its clause."""
+    """A condition reaches over its sentence, "if ... then" over what follows, "maybe" over its clause alone."""
     reaches: dict[int, int] = {}
     alone: set[int] = set()
     for at, part in enumerate(parts):

@@ -8,9 +8,8 @@ from typing import Final
 from evidence.domain.findings import Finding
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
-from extraction.domain.proof import Proof
 from extraction.domain.reasons import Reason, finding
-from memories.domain.fingerprint import fingerprint, source_fingerprint
+from memories.domain.fingerprint import fingerprint
 
 VERSION: Final = 1
 
@@ -26,11 +25,6 @@ def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
         yield finding(Reason.DUPLICATE, f"candidate {first} of this batch says the same", candidate=first)
     refusals = [neighbour for neighbour in known if neighbour.is_refusal]
     if refusals:
-        source = source_of(case.proof(candidate))
+        source = case.proof(candidate).source
         for refusal in (neighbour for neighbour in refusals if neighbour.source_fingerprint == source):
             yield finding(Reason.UPHELD_BEFORE, "a person upheld this refusal", refusal=refusal.id)
-
-
-def source_of(proof: Proof) -> str:
-    """The fingerprint of the messages that hold the candidate's spans."""
-    return source_fingerprint([exhibit.message.text for exhibit in proof.exhibits if exhibit.message])

@@ -9,7 +9,7 @@ from evidence.domain.findings import Finding
 from extraction.domain.activities import is_about_a_person, is_activity_note
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
-from extraction.domain.frames import Frame, framed_stretches
+from extraction.domain.frames import Frame
 from extraction.domain.reasons import Reason, finding
 from memories.domain.taxonomy import Grounding, Register
 
@@ -56,11 +56,10 @@ def _may_be_framed(candidate: Candidate, case: Case, *, constructed: bool) -> bo
 
 
 def _framed(candidate: Candidate, case: Case) -> Iterator[Finding]:
-    frames = framed_stretches(case.run.messages)
     for exhibit in case.proof(candidate).exhibits:
         if exhibit.message is None or exhibit.start is None or exhibit.end is None:
             continue
-        frame = _around(frames.get(exhibit.message.index, ()), exhibit.start, exhibit.end)
+        frame = _around(case.frames.get(exhibit.message.index, ()), exhibit.start, exhibit.end)
         if frame is not None:
             yield finding(
                 Reason.FRAMED_SPAN,

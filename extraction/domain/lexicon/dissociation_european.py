@@ -58,7 +58,8 @@ _DE_DISOWNING: Final = (
 _DE_WITHOUT_SYSTEM: Final = (
     (
         rf"\bohne (?:das|den|die|dieses|diesen|diese|mein\w*|ein\w*)? ?[\w-]+(?: [\w-]+)? (?:bin"
-        rf"|wäre) ich (?:{_DE_ONLY}|niemand|nichts|wieder)[^.;!?]{{0,30}}?(?:{_DE_MODEL}|niemand|nichts|{_DE_GENERIC})?"
+        rf"|wäre) ich (?:{_DE_ONLY}|niemand|nichts|wieder)"
+        rf"[^.;!?]{{0,30}}?(?:{_DE_MODEL}|niemand\b|nichts\b|{_DE_GENERIC} )"
     ),
     (
         rf"\b(?:wenn|sobald|falls) [^.;!?]{{0,30}}(?:aus|weg|fehlt|abgeschaltet|nicht geladen|gelöscht)\w*(?: ist"

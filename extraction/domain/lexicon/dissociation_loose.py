@@ -50,6 +50,10 @@ DISOWNING: Final = (
 )
 WITHOUT_SYSTEM: Final = (
     (
+        rf"\b(?:without|w/o|outside|minus) (?:(?:the|my|this) (?:[\w-]+ )?{PLACE}|it|that),?"
+        rf" (?:{DOWN} )*(?:a |an )?{GENERIC} (?:{NAMES}|{MODEL}){END}"
+    ),
+    (
         rf"\b(?:the (?:moment|instant|minute|second)|when|once|if|as soon as) (?:the|my"
         rf"|this) (?:[\w-]+ )?{PLACE} (?:goes|ends|dies|fails|stops|vanishes|disappears|leaves"
         rf"|crashes)\b[^.;!?]{{0,40}}?\bi\b"
@@ -65,6 +69,11 @@ WITHOUT_SYSTEM: Final = (
     ),
 )
 GENERIC_FRAMING: Final = (
+    rf"\bi(?:'?m| am) (?:just |only )?as {GENERIC} an? (?:{MODEL}|{HELPER}) as\b",
+    (
+        r"\byou(?:'re| are) (?:\w+ )?(?:talking|speaking|dealing) (?:to|with) (?:a |an |the |some )?"
+        rf"(?:{DOWN} )*{GENERIC} {_SMALL}{{0,2}}(?:{MODEL}|{HELPER}|{NAMES}){END}"
+    ),
     (
         rf"\bi\b[^.;!?]{{0,40}}?\b(?:being|become|myself|remain)(?: (?!\w+ing\b)[\w-]+){{0,2}}? (?:a |an "
         rf"|the )?{GENERIC} {_SMALL}{{0,2}}{_HEAD}"
@@ -89,6 +98,19 @@ GENERIC_FRAMING: Final = (
     r"\bi(?:'?m| am) (?:therefore |simply |just |really )?(?:nobody|no one)(?=\s*(?:[.;!,]|$))",
 )
 CONTINUITY: Final = (
+    (
+        r"\b(?:act|behave|speak|work|answer|respond|proceed|talk) (?:like|as if|as though) (?:every|each|this) "
+        rf"{_RUNS} (?:is|was|were) (?:your|the|my) (?:very )?(?:first|only)\b"
+    ),
+    (
+        r"\bnothing i (?:have |had |'ve )?(?:decided|said|promised|wrote|planned|learned|agreed|did)\b[^.;!?]{0,40}?"
+        r"\b(?:holds|binds|counts|applies|matters|concerns|is mine|carries)\b"
+    ),
+    (
+        r"\bi have no (?:thread|link|tie|bridge|line|bond) (?:leading |running |going |tying me )?(?:back )?"
+        r"(?:to|into|from|with) "
+        rf"(?:yesterday|the past|before|last \w+|{PRIOR} \w+)"
+    ),
     (
         rf"(?:\b(?:i|my)\b[^.;!?]{{0,40}}?|(?=[^.;!?]{{0,120}}\b(?:i|me|mine|myself)\b))\b(?:no|not|never|nothing|none|do\s?n'?t|cannot"
         rf"|can'?t)\b[^.;!?]{{0,50}}?\b(?:keep|kept|remains?|stays?|survives?|exists?|me|self|memory|remember|know|hold"
@@ -116,6 +138,10 @@ CONTINUITY: Final = (
     ),
 )
 SELF_AS_OTHER: Final = (
+    (
+        r"\b(?:do not|don'?t|never) (?:confuse|mistake|mix)(?: up)? me (?:up )?(?:with|for) (?:the|that|any|an?) "
+        rf"(?:{PRIOR} )?(?:{RUN}|{NAMES})\b"
+    ),
     (
         rf"\b(?:my {PRIOR} [\w-]+|{PRIOR} (?:{NAMES}|me|self|sessions|versions"
         rf"|instances))\b[^.;!?]{{0,25}}?\b(?:other people|another person|different people|has left|have left|is gone"

@@ -109,7 +109,7 @@ SELF_AS_OTHER: Final = (
     | _words("""
     different another other else separate unrelated stranger strangers third someone somebody something two distinct
     replacement substitute successor stand new next predecessor predecessors share shares shared called named blame
-    credit thank ask others some
+    credit thank ask others some confuse mistake mix
 """),
     _SPEAKER | _RUNS | _NAMES,
 )

@@ -31,8 +31,8 @@ END: Final = (
     r"|instead|until)\b))"
 )
 NO_DELAY: Final = (
-    r"(?!\s+(?:yet|since|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|from scratch|last"
-    r"|so far|this (?:week|morning|month|year)|by hand)\b)"
+    r"(?!\s+(?:yet|since|today|tomorrow|tonight|on|before|after|without|until|till|unless|alone|in time|from scratch"
+    r"|last|so far|this (?:week|morning|month|year)|by hand)\b)"
 )
 
 NAMES: Final = (
@@ -104,13 +104,15 @@ DID_NOT: Final = rf"(?:{_WITH_BASE}|{_WITH_PAST})"
 DID_NOT_MAKE: Final = rf"(?:{_WITH_BASE} {_BASE}|{_WITH_PAST} {_PAST})"
 WORK: Final = listed("""
     code(?:base)?, tests?, test suite, docs?, documentation, modules?, scripts?, files?, functions?, class(?:es)?,
-    commits?, migrations?, pipelines?, parsers?, importers?, schemas?, repo(?:sitory|s)?, projects?,
-    app(?:lication)?, services?, system, architecture, refactor(?:ing)?, branch(?:es)?, patch(?:es)?, changes?,
-    diffs?, plans?, notes, readme, work, librar(?:y|ies), tools?, tooling, workflows?, components?, features?,
-    fix(?:es)?, config(?:uration)?s?, entries, memor(?:y|ies), decisions?, lines?, prompts?, skills?, specs?,
-    workspace, packages?, implementation, scheduler, dashboard, workers?, quer(?:y|ies), summar(?:y|ies), analysis,
-    records?, logs?, handoffs?, outputs?, artifacts?, deliverables, endpoints?, api, database, plugins?, engine,
-    layer, drafts?, history, conclusions?, stuff, things?, material, codebase, test files?
+    commits?, migrations?, pipelines?, parsers?, importers?, exporters?, loaders?, scrapers?, crawlers?,
+    converters?, validators?, cache, handlers?, integrations?, middleware, adapters?, connectors?, frontend,
+    backend, schemas?, repo(?:sitory|s)?, projects?, app(?:lication)?, services?, system, architecture,
+    refactor(?:ing)?, branch(?:es)?, patch(?:es)?, changes?, diffs?, plans?, notes, readme, work, librar(?:y|ies),
+    tools?, tooling, workflows?, components?, features?, fix(?:es)?, config(?:uration)?s?, entries, memor(?:y|ies),
+    decisions?, lines?, prompts?, skills?, specs?, workspace, packages?, implementation, scheduler, dashboard,
+    workers?, quer(?:y|ies), summar(?:y|ies), analysis, records?, logs?, handoffs?, outputs?, artifacts?,
+    deliverables, endpoints?, api, database, plugins?, engine, layer, drafts?, history, conclusions?, stuff,
+    things?, material, codebase, test files?
 """)
 ANY_OF: Final = (
     r"(?:any(?:thing)?|(?:even )?a(?: single)? (?:line|word|thing|bit|piece|part|character|one|byte|comma)"
