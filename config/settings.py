@@ -127,7 +127,6 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
-    "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -153,7 +152,6 @@ TEMPLATES: list[dict[str, Any]] = [
     }
 ]
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English"), ("vi", "Tiếng Việt")]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
