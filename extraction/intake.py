@@ -64,7 +64,7 @@ def submission_of(
     """
     said = [message.said_at for message in conversation.messages if message.said_at]
     return Submission(
-        scope=scope or conversation.scope or "",
+        scope=(scope or conversation.scope or "").strip(),
         actors=conversation.actors,
         messages=conversation.messages,
         reference_at=conversation.reference_at or (max(said) if said else timezone.now()),
@@ -121,6 +121,10 @@ def _check(submission: Submission) -> None:
     if not submission.scope.strip():
         raise InvalidInput(
             "A scope is missing.", field="scope", hint="Say where the memories will apply: agent:helpdesk."
+        )
+    if submission.scope != submission.scope.strip():
+        raise InvalidInput(
+            "The scope has blanks at its edges.", field="scope", hint="Leave them out: a policy would miss it."
         )
     _short(submission.scope, "scope", _LONGEST_SCOPE)
     _short(submission.external_id, "external_id", _LONGEST_ID)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import unicodedata
+from collections.abc import Callable
 from decimal import Decimal, localcontext
 
 import pytest
@@ -56,7 +57,7 @@ def in_words(value: int) -> str:
     return " ".join(words)
 
 
-NOTATIONS = {
+NOTATIONS: dict[str, Callable[[int], str]] = {
     "point": lambda value: grouped(value, ".") + "đ",
     "comma": lambda value: grouped(value, ",") + " VND",
     "space": lambda value: grouped(value, "\u00a0") + " đồng",
@@ -79,7 +80,7 @@ def test_every_notation_reads_back_as_its_value(notation: str, value: int, frame
     written = NOTATIONS[notation](value)
     text = frame.format(written)
     (amount,) = read_amounts(text, VND)
-    assert (amount.value, amount.is_ambiguous, amount.is_bare) == (value, False, False)
+    assert (amount.value, amount.is_ambiguous, amount.is_bare) == (Decimal(value), False, False)
     assert text[amount.start : amount.end] == amount.text == written
     declared = read_declared_amount(written, VND)
     assert declared is not None

@@ -283,7 +283,7 @@ def test_what_is_no_money_is_no_amount(text: str) -> None:
 )
 def test_a_bare_sum_of_a_list_may_prove_an_amount_but_says_so(text: str, value: int) -> None:
     (amount,) = read_amounts(text, VND)
-    assert (amount.value, amount.is_bare, amount.currency) == (value, True, "VND")
+    assert (amount.value, amount.is_bare, amount.currency) == (Decimal(value), True, "VND")
 
 
 @pytest.mark.parametrize("text", ["186.000.000", "Sảnh A, 86, 145000", "đợt 2: 96,400,000"])

@@ -111,6 +111,7 @@ def test_two_organizations_may_use_the_same_id(organization: Organization, stran
     ("changes", "error"),
     [
         ({"scope": "  "}, InvalidInput),
+        ({"scope": "agent:office "}, InvalidInput),
         ({"scope": "x" * 301}, TooLarge),
         ({"external_id": "x" * 201}, TooLarge),
         ({"extractor": "nobody"}, InvalidInput),
