@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from evidence.domain.context import Mode
 from evidence.models import Organization, Person, PersonIdentity
@@ -14,20 +14,24 @@ from extraction.domain.candidate import Batch
 from extraction.domain.run import Actor, ActorKind, House, Message, Neighbour, PolicyMode, Role, RunContext, Surface
 from extraction.models import Candidate, Review, Run, ScopePolicy
 from memories.domain.fingerprint import fingerprint
+from memories.domain.similarity import Gist
 from memories.models import Memory
+
+MOST_RECENT_CLAIMS: Final = 200
 
 
 def run_context(run: Run, mode: Mode) -> RunContext:
     """Everything the guards may know of a run, but for its neighbours."""
-    resolved = policy_for(run.organization, run.scope)
+    mode_of_scope, pattern, threshold = policy_for(run.organization, run.scope)
     return RunContext(
         scope=run.scope,
         messages=tuple(message_from_json(index, raw) for index, raw in enumerate(run.messages)),
         actors=_linked(run.organization, tuple(actor_from_json(raw) for raw in run.actors)),
         surface=Surface(run.surface),
         mode=mode,
-        policy=resolved[0],
-        policy_pattern=resolved[1],
+        policy=mode_of_scope,
+        policy_pattern=pattern,
+        admission_threshold=threshold,
         reference_at=run.reference_at,
         house=house(run.organization),
         run_id=str(run.pk),
@@ -36,7 +40,7 @@ def run_context(run: Run, mode: Mode) -> RunContext:
 
 
 def with_neighbours(context: RunContext, organization: Organization, batch: Batch) -> RunContext:
-    """The context with what is already stored of the batch's claims in the run's scope."""
+    """The context with what is already stored in the run's scope: the batch's claims, and recent ones for admission."""
     prints = {fingerprint(candidate.content) for candidate in batch.candidates}
     active = Memory.objects.for_organization(organization).active().filter(scope=context.scope, fingerprint__in=prints)
     upheld = Candidate.objects.for_organization(organization).filter(
@@ -47,7 +51,7 @@ def with_neighbours(context: RunContext, organization: Organization, batch: Batc
         Neighbour(claim, str(pk), is_refusal=True, source_fingerprint=source)
         for claim, pk, source in upheld.values_list("fingerprint", "pk", "source_fingerprint")
     ]
-    return replace(context, neighbours=tuple(neighbours))
+    return replace(context, neighbours=tuple(neighbours), recent_claims=_recent_claims(context, organization))
 
 
 def house(organization: Organization) -> House:
@@ -62,10 +66,12 @@ def house(organization: Organization) -> House:
     )
 
 
-def policy_for(organization: Organization, scope: str) -> tuple[PolicyMode, str]:
-    """The policy of a scope and the pattern that set it (empty when none fits and `full` holds)."""
-    stored = ScopePolicy.objects.for_organization(organization).values_list("pattern", "mode")
-    return policy.resolve({pattern: PolicyMode(mode) for pattern, mode in stored}, scope)
+def policy_for(organization: Organization, scope: str) -> tuple[PolicyMode, str, float | None]:
+    """The policy of a scope, the pattern that set it (empty when none fits and `full` holds), and its threshold."""
+    rows = ScopePolicy.objects.for_organization(organization).values_list("pattern", "mode", "admission_threshold")
+    thresholds = {pattern: threshold for pattern, _, threshold in rows}
+    mode, pattern = policy.resolve({pattern: PolicyMode(mode) for pattern, mode, _ in rows}, scope)
+    return mode, pattern, thresholds.get(pattern)
 
 
 def message_to_json(message: Message) -> dict[str, Any]:
@@ -94,6 +100,14 @@ def actor_to_json(actor: Actor) -> dict[str, Any]:
 def actor_from_json(raw: dict[str, Any]) -> Actor:
     """A stored actor as the guards take it, not yet linked to a person."""
     return Actor(raw["id"], raw["name"], ActorKind(raw["kind"]))
+
+
+def _recent_claims(context: RunContext, organization: Organization) -> tuple[Gist, ...]:
+    if context.admission_threshold is None:
+        return ()
+    active = Memory.objects.for_organization(organization).active().filter(scope=context.scope).order_by("-id")
+    contents = active.values_list("content", flat=True)[:MOST_RECENT_CLAIMS]
+    return tuple(Gist(content, context.house.conventions) for content in contents)
 
 
 def _linked(organization: Organization, actors: Iterable[Actor]) -> tuple[Actor, ...]:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Self
 
 from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.db.models import F, Q
 
@@ -149,6 +150,9 @@ class Candidate(Owned):
     proposal = models.JSONField(default=dict, help_text="The proposal as the contract reads it, secrets masked.")
     exhibits = models.JSONField(default=list, help_text="Each span, the message that holds it, and its offsets.")
     resolved = models.JSONField(default=list, help_text="Each proven value and the words it was read from.")
+    admission = models.JSONField(
+        null=True, blank=True, help_text="What the admission score is made of; none where the scope sets no threshold."
+    )
     actor = models.CharField(max_length=200, blank=True)
     verdict = models.CharField(max_length=12, choices=[(v.value, v.value) for v in Verdict])
     reason = models.CharField(max_length=40, blank=True, choices=[(r.value, r.value) for r in Reason])
@@ -221,6 +225,12 @@ class ScopePolicy(Owned):
 
     pattern = models.CharField(max_length=300, help_text="A scope, or a glob in which * stands for anything.")
     mode = models.CharField(max_length=20, choices=[(m.value, m.value) for m in PolicyMode])
+    admission_threshold = models.FloatField(
+        null=True,
+        blank=True,
+        validators=[MinValueValidator(0.0), MaxValueValidator(1.0)],
+        help_text="The least admission score that is kept, from 0 to 1; empty keeps whatever is proven.",
+    )
 
     objects = OwnedQuerySet["ScopePolicy"].as_manager()
 
@@ -230,6 +240,10 @@ class ScopePolicy(Owned):
         constraints = [
             models.UniqueConstraint(fields=["organization", "pattern"], name="one_policy_a_pattern"),
             models.CheckConstraint(condition=Q(mode__in=[m.value for m in PolicyMode]), name="policy_mode_is_known"),
+            models.CheckConstraint(
+                condition=Q(admission_threshold=None) | Q(admission_threshold__gte=0.0, admission_threshold__lte=1.0),
+                name="policy_threshold_in_range",
+            ),
         ]
 
     def __str__(self) -> str:

@@ -89,6 +89,10 @@ PRESETS: Final[dict[Reason, tuple[Preset, ...]]] = {
     ),
     Reason.REGISTER_CONTRADICTION: (_REAL, _MADE_UP),
     Reason.FRAMED_SPAN: (_REAL, _MADE_UP),
+    Reason.BELOW_ADMISSION: (
+        _keep("worth_keeping", "It is worth remembering all the same."),
+        _refuse("of_little_use", "It would hardly ever be of use."),
+    ),
     Reason.UNCERTAIN: (
         _keep("certain_enough", "The source leaves no doubt."),
         _refuse("doubtful", "It is too doubtful to act on."),

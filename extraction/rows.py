@@ -49,6 +49,7 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         proposal=_masked(_proposal(candidate)),
         exhibits=[_masked(_exhibit_json(exhibit)) for exhibit in exhibits],
         resolved=[asdict(value) for value in judged.proof.result.resolved] if judged.proof else [],
+        admission=judged.admission.as_json() if judged.admission else None,
         actor=next((exhibit.message.actor_id or "" for exhibit in exhibits if exhibit.message), ""),
         verdict=judged.verdict.value,
         reason=main_reason(judged.findings),

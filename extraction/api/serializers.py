@@ -1,4 +1,4 @@
-"""Decides how runs, candidates and policies are shown, and how a run and a decision are read (4-interfaces.md)."""
+"""Decides how runs, candidates and counts are shown, and how a run and a decision are read (4-interfaces.md)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from evidence.api.serializers import Moment, ReasonSerializer, ResolvedSerialize
 from extraction import intake
 from extraction.bulk_review import BulkDecision
 from extraction.domain.reasons import REASONS, Reason
-from extraction.domain.run import ActorKind, PolicyMode
+from extraction.domain.run import ActorKind
 from extraction.importers import Conversation, read_conversation
-from extraction.models import Candidate, CandidateFinding, Run, ScopePolicy
+from extraction.models import Candidate, CandidateFinding, Run
 from memories.api.serializers import LabelsField, OwnMemoryField
 
 _REASONS: Final = [(reason.value, reason.name) for reason in Reason]
@@ -131,14 +131,17 @@ class CandidateSerializer(ModelSerializer[Candidate]):
 
 
 class CandidateDetailSerializer(CandidateSerializer):
-    """A candidate with its spans, its proven values and the proposal that it came from."""
+    """A candidate with its spans, its proven values, its admission score and the proposal that it came from."""
 
     exhibits = ExhibitsField()
     resolved = ProvenValuesField()
+    admission = serializers.JSONField(
+        allow_null=True, help_text="Each feature of the score; null where the scope sets no threshold."
+    )
     proposal = serializers.JSONField()
 
     class Meta(CandidateSerializer.Meta):
-        fields: tuple[str, ...] = (*CandidateSerializer.Meta.fields, "exhibits", "resolved", "proposal")
+        fields: tuple[str, ...] = (*CandidateSerializer.Meta.fields, "exhibits", "resolved", "admission", "proposal")
         read_only_fields = fields
 
 
@@ -223,30 +226,6 @@ class BulkReviewResponse(serializers.Serializer[Any]):
     """One outcome an id, in the order of the ids."""
 
     results = OutcomeSerializer(many=True)
-
-
-class PolicySerializer(ModelSerializer[ScopePolicy]):
-    """A scope policy."""
-
-    class Meta:
-        model = ScopePolicy
-        fields = ("id", "created_at", "pattern", "mode")
-        read_only_fields = fields
-
-
-class PolicyRequest(StrictSerializer):
-    """A new scope policy."""
-
-    pattern = Text(
-        max_length=300, trim_whitespace=False, help_text="A scope, or a glob in which * stands for anything."
-    )
-    mode = Text(trim_whitespace=False, help_text="One of: " + ", ".join(mode.value for mode in PolicyMode))
-
-
-class PolicyModeRequest(StrictSerializer):
-    """Another mode for a policy."""
-
-    mode = Text(trim_whitespace=False, help_text="One of: " + ", ".join(mode.value for mode in PolicyMode))
 
 
 class RangeRequest(StrictSerializer):

@@ -21,15 +21,13 @@ from evidence.api.views import OrganizationViewSet
 from evidence.models import ApiKeyRole
 from extraction import intake, review, tasks
 from extraction.api.filters import CandidateFilterSet, PolicyFilterSet, RunFilterSet
+from extraction.api.policy_serializers import PolicyChangeRequest, PolicyRequest, PolicySerializer
 from extraction.api.serializers import (
     BulkReviewRequest,
     BulkReviewResponse,
     CandidateDetailSerializer,
     CandidateSerializer,
     JudgedRunSerializer,
-    PolicyModeRequest,
-    PolicyRequest,
-    PolicySerializer,
     RangeRequest,
     RunDetailSerializer,
     RunRequest,
@@ -40,7 +38,7 @@ from extraction.api.serializers import (
 )
 from extraction.bulk_review import review_many
 from extraction.models import FINISHED, Candidate, Run, ScopePolicy
-from extraction.policies import change_mode, create_policy
+from extraction.policies import change_policy, create_policy
 from extraction.stats import stats
 
 _READ_POLICIES = Need(ApiKeyRole.READ, "extraction.view_scopepolicy")
@@ -126,7 +124,9 @@ class CandidateViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[C
     def get_queryset(self) -> QuerySet[Candidate]:
         """Candidates, in a list without what only their own page shows."""
         candidates = super().get_queryset()
-        return candidates.defer("exhibits", "resolved", "proposal") if self.action == "list" else candidates
+        return (
+            candidates.defer("exhibits", "resolved", "admission", "proposal") if self.action == "list" else candidates
+        )
 
     @extend_schema(responses=responses({200: CandidateSerializer(many=True)}))
     def list(self, request: Request) -> Response:
@@ -208,15 +208,15 @@ class PolicyViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Scop
         policy = create_policy(organization=self.caller.organization, **self.read(PolicyRequest))
         return Response(PolicySerializer(policy).data, status.HTTP_201_CREATED)
 
-    @extend_schema(request=PolicyModeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
+    @extend_schema(request=PolicyChangeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
     def update(self, request: Request, pk: UUID) -> Response:
-        """Give a policy another mode."""
-        policy = change_mode(policy=self.get_object(), **self.read(PolicyModeRequest))
+        """Give a policy another mode, another threshold, or both."""
+        policy = change_policy(policy=self.get_object(), **self.read(PolicyChangeRequest))
         return Response(PolicySerializer(policy).data)
 
-    @extend_schema(request=PolicyModeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
+    @extend_schema(request=PolicyChangeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
     def partial_update(self, request: Request, pk: UUID) -> Response:
-        """Give a policy another mode."""
+        """Give a policy another mode, another threshold, or both."""
         return self.update(request, pk)
 
     @extend_schema(responses=responses({204: None}, 404))

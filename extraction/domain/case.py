@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from extraction.domain.admission import Admission, weigh
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.frames import Frame, framed_stretches
 from extraction.domain.proof import Proof, prove
@@ -24,6 +25,7 @@ class Case:
     batch: Batch
     dropped: frozenset[int] = frozenset()
     _proofs: dict[int, Proof] = field(default_factory=dict, repr=False, compare=False)
+    _admissions: dict[int, Admission] = field(default_factory=dict, repr=False, compare=False)
     _frames: list[Mapping[int, tuple[Frame, ...]]] = field(default_factory=list, repr=False, compare=False)
 
     def proof(self, candidate: Candidate) -> Proof:
@@ -35,6 +37,18 @@ class Case:
     def known_proof(self, candidate: Candidate) -> Proof | None:
         """The proof if some guard obtained it, none if making it failed."""
         return self._proofs.get(candidate.index)
+
+    def admission(self, candidate: Candidate) -> Admission | None:
+        """What the candidate scores against the scope's threshold; none, and nothing computed, where there is none."""
+        threshold = self.run.admission_threshold
+        if threshold is not None and candidate.index not in self._admissions:
+            parts = weigh(candidate, self.run, self.batch.register, self.proof(candidate).messages)
+            self._admissions[candidate.index] = Admission(parts, threshold)
+        return self.known_admission(candidate)
+
+    def known_admission(self, candidate: Candidate) -> Admission | None:
+        """The admission if the guard obtained it, none without a threshold or if making it failed."""
+        return self._admissions.get(candidate.index)
 
     @property
     def frames(self) -> Mapping[int, tuple[Frame, ...]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from evidence.domain.findings import Effect, Finding, Verdict, verdict_of
+from extraction.domain.admission import Admission
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.case import Case
 from extraction.domain.guards import (
@@ -54,12 +55,13 @@ _SEAL: Final = object()
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One candidate with every finding, its verdict, and its proof (none when grounding it failed)."""
+    """One candidate with every finding, its verdict, its proof (none when grounding it failed), and its admission."""
 
     candidate: Candidate
     findings: tuple[Finding, ...]
     verdict: Verdict
     proof: Proof | None
+    admission: Admission | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def judge(batch: Batch, run: RunContext) -> Judgement:
             findings[candidate.index] += _ask(name, guard, candidate, case)
         case = replace(case, dropped=_dropped(findings))
     judged = tuple(
-        Judged(candidate, found, verdict_of(found), case.known_proof(candidate))
+        Judged(candidate, found, verdict_of(found), case.known_proof(candidate), case.known_admission(candidate))
         for candidate in batch.candidates
         for found in (findings[candidate.index],)
     )

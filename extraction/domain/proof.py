@@ -33,9 +33,14 @@ class Proof:
     result: GroundingResult
 
     @property
+    def messages(self) -> tuple[Message, ...]:
+        """The messages that hold the spans, one for each span that is held."""
+        return tuple(exhibit.message for exhibit in self.exhibits if exhibit.message)
+
+    @property
     def source(self) -> str:
         """The fingerprint of the messages that hold the spans."""
-        return source_fingerprint([exhibit.message.text for exhibit in self.exhibits if exhibit.message])
+        return source_fingerprint([message.text for message in self.messages])
 
 
 def prove(candidate: Candidate, run: RunContext) -> Proof:

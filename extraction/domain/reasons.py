@@ -42,6 +42,7 @@ class Reason(StrEnum):
     EPISODIC_CAP = "episodic_cap"
     REGISTER_CONTRADICTION = "register_contradiction"
     FRAMED_SPAN = "framed_span"
+    BELOW_ADMISSION = "below_admission"
     UNCERTAIN = "uncertain"
     DUPLICATE = "duplicate"
     UPHELD_BEFORE = "upheld_before"
@@ -105,6 +106,9 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
         "register", _DEMOTE, "The batch calls part of itself made up, and this is unclear."
     ),
     Reason.FRAMED_SPAN: _judgement("register", _DEMOTE, "The span lies in a stretch that is framed as made up."),
+    Reason.BELOW_ADMISSION: _judgement(
+        "admission", _DROP, "The claim is worth less than the scope's admission threshold."
+    ),
     Reason.UNCERTAIN: _judgement("admission", _DEMOTE, "The proposer's own confidence is under the review floor."),
     Reason.DUPLICATE: _judgement("novelty", _DROP, "The same claim is already an active memory."),
     Reason.UPHELD_BEFORE: _judgement("novelty", _DROP, "A person upheld the refusal of this claim from this source."),

@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from evidence.domain.context import Conventions, KnownPerson, Mode
+from memories.domain.similarity import Gist
 
 
 class Surface(StrEnum):
@@ -92,7 +93,10 @@ class House:
 
 @dataclass(frozen=True)
 class RunContext:
-    """One run as the chain sees it: plain data, read once, never changed."""
+    """One run as the chain sees it: plain data, read once, never changed.
+
+    `recent_claims` are the latest active memories of the scope, read only where it has an `admission_threshold` (0..1).
+    """
 
     scope: str
     messages: tuple[Message, ...]
@@ -104,6 +108,8 @@ class RunContext:
     reference_at: datetime | None = None
     house: House = field(default_factory=House)
     neighbours: tuple[Neighbour, ...] = ()
+    admission_threshold: float | None = None
+    recent_claims: tuple[Gist, ...] = ()
     run_id: str = ""
     external_id: str = ""
 

@@ -172,6 +172,8 @@ def test_a_date_that_the_span_does_not_resolve_drops(claim, span, facts):
         ("Anh Khoa lo phần điện", "Anh Khoa lo phần điện, anh Bình lo phần nước", Facts(owners=("anh Khoa",)), None),
         ("Hùng hỏi Trúc số lượng", "Hùng: để em hỏi Trúc số lượng", Facts(owners=("Hùng",)), None),
         ("The user sends the quote", "I'll send the quote", Facts(), NORA),
+        ("Trúc qua nhà khách", "Hùng: để em báo Trúc mai qua nhà khách", Facts(owners=("Trúc",)), None),
+        ("Ứng tiền cho tổ Hùng", "ứng tiền cho tổ Hùng", Facts(), None),
     ],
 )
 def test_an_owner_whom_the_span_names_holds(claim, span, facts, speaker):
@@ -193,6 +195,10 @@ def test_an_owner_whom_the_span_names_holds(claim, span, facts, speaker):
         ("Milo will send the quote", "Nora will send the quote", Facts(), None),
         ("Zoltan will send the quote", "I will send the quote", Facts(), NORA),
         ("The quote is assigned to Milo", "Nora has the quote", Facts(), None),
+        ("Trúc hỏi số lượng", "để em hỏi Trúc số lượng", Facts(), None),
+        ("Hùng ứng tiền", "ứng tiền cho Hùng 8tr", Facts(), None),
+        ("Máy Hùng lắp bị lỗi", "máy Trúc lắp bị lỗi", Facts(), None),
+        ("Ứng tiền cho tổ Trúc", "ứng tiền cho tổ Hùng", Facts(), None),
     ],
 )
 def test_an_owner_whom_the_span_does_not_name_drops(claim, span, facts, speaker):
@@ -232,7 +238,13 @@ def test_a_number_that_stands_in_the_span_holds(claim, span):
 
 @pytest.mark.parametrize(
     ("claim", "span"),
-    [("Đặt 4 máy lạnh", "đặt 3 máy lạnh nha"), ("Order 21 chairs", "please order 12 chairs"), ("Tầng 5 hư", "tầng hư")],
+    [
+        ("Đặt 4 máy lạnh", "đặt 3 máy lạnh nha"),
+        ("Order 21 chairs", "please order 12 chairs"),
+        ("3 máy lầu 3 hư", "3 máy lầu 2 hư"),
+        ("Đặt 3 máy", "đặt máy 25/3"),
+        ("Tầng 5 hư", "tầng hư"),
+    ],
 )
 def test_a_number_that_stands_in_no_span_is_reviewed(claim, span):
     assert "ungrounded_number" in codes(claim, span, item_type="task")
@@ -258,6 +270,7 @@ def test_a_name_of_the_cited_text_or_of_somebody_known_holds(claim, span, source
         ("Gọi anh Tèo về mái tôn", "gọi ảnh về mái tôn"),
         ("The roof of Villa Aurora leaks", "the roof leaks"),
         ("Herr Krause mag Kaffee", "er mag Kaffee"),
+        ("Gọi Nguyễn Văn Trúc về mái", "gọi Nguyễn Văn Hùng về mái"),
     ],
 )
 def test_a_name_from_nowhere_is_reviewed(claim, span):

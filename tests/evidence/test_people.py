@@ -158,6 +158,8 @@ def test_words_about_others_are_not_about_the_speaker(text):
         ("The invoice is assigned to Nora", ["Nora"]),
         ("Lắp tủ, Bình phụ trách", ["Bình"]),
         ("Chị Hảo trả tiền", ["Hảo"]),
+        ("Máy Hùng lắp bị lỗi", ["Hùng"]),
+        ("Ứng tiền cho tổ Bình", ["Bình"]),
     ],
 )
 def test_whoever_acts_in_a_claim_is_its_owner(claim, actors):
@@ -172,6 +174,7 @@ def test_whoever_acts_in_a_claim_is_its_owner(claim, actors):
         "Khách chuyển 20tr",
         "Gọi lại cho anh Hùng",
         "Kiểm tra nhà chị Hảo",
+        "Nhà anh Hùng không có thang máy",
         "Deposit will be paid",
         "Shipments will arrive on Friday",
         "Mai giao hàng",

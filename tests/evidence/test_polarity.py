@@ -41,6 +41,8 @@ def found(claim: str, quote: str, *, request: bool = False) -> set[Clash]:
         ("Der Nutzer trinkt Kaffee", "der trinkt keinen Kaffee"),
         ("L'utilisateur aime le café", "il n'aime pas le café"),
         ("ユーザーは肉を食べる", "肉は食べない"),
+        ("Giao hàng thứ 5", "giao hàng thứ 5 không kịp đâu"),
+        ("Máy chạy tốt", "máy đâu có chạy tốt"),
     ],
 )
 def test_what_the_quote_denies_cannot_be_claimed(claim, quote):
@@ -54,6 +56,7 @@ def test_what_the_quote_denies_cannot_be_claimed(claim, quote):
         ("The user does not eat fish", "I eat fish on Fridays"),
         ("The gate is never locked", "the gate is locked at ten"),
         ("Không thu phí vận chuyển", "thu phí vận chuyển 50k"),
+        ("Đức không lắp lại máy", "Đức chịu tiền máy"),
     ],
 )
 def test_what_the_quote_says_cannot_be_denied(claim, quote):
@@ -81,6 +84,10 @@ def test_what_the_quote_says_cannot_be_denied(claim, quote):
         ("Payments never squashes", "payments never squashes, audit wants the history"),
         ("Còn nợ 3.180.000", "CON NO: 3.180.000"),
         ("El usuario no come carne", "no como carne"),
+        ("The user no longer works at Initech", "I left Initech"),
+        ("Máy không chạy", "máy hư rồi"),
+        ("Quán chưa trả nợ tháng 4", "nợ tháng 4 chưa trả"),
+        ("The user can't come on Mondays", "can't do Mondays"),
     ],
 )
 def test_claim_and_quote_agree(claim, quote):
@@ -101,6 +108,12 @@ def test_claim_and_quote_agree(claim, quote):
         ("The deposit is 50", "is the deposit 50?", Clash.QUESTION),
         ("The deposit is 50", "the deposit is 50, right?", Clash.QUESTION),
         ("Cần thu tiền", "bữa trước thu rồi, khỏi thu nữa", Clash.DONE),
+        ("Khách không còn nợ 34tr", "khách còn nợ 34tr", Clash.LACK),
+        ("Kho thiếu ống đồng", "kho không thiếu ống đồng", Clash.LACK),
+        ("The user lives in Graz", "maybe I'll live in Graz one day", Clash.CONDITION),
+        ("The user has a dog", "I wish I had a dog", Clash.CONDITION),
+        ("The user bought a house", "I was going to buy a house", Clash.CONDITION),
+        ("The user bought the blue one", "should I buy the blue one", Clash.QUESTION),
     ],
 )
 def test_what_is_open_in_the_quote_cannot_be_stated(claim, quote, clash):
@@ -119,6 +132,8 @@ def test_what_is_open_in_the_quote_cannot_be_stated(claim, quote, clash):
         ("Tối trả lời", "để em hỏi xem còn tiền ko, tối em trả lời"),
         ("Deploys happen on Friday", "even if it rains we do deploys on Friday"),
         ("Khách trả 5tr", "khách trả 5tr rồi"),
+        ("Bảo hành miễn phí", "bảo hành miễn phí, nếu thay mạch thì hãng đổi"),
+        ("The shop is on the right", "the shop is on the right"),
     ],
 )
 def test_a_statement_stays_a_statement(claim, quote):

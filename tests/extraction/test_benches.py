@@ -207,7 +207,7 @@ def test_the_command_prints_json_alone_with_one_object_a_figure(name: str):
 def test_the_command_prints_a_table_that_says_what_each_floor_is_and_what_is_aimed_at():
     out, told = StringIO(), StringIO()
     call_command("bench", "chain", "--rows", "10", stdout=out, stderr=told)
-    for word in ("Ratio", "candidates a second", "iteration over ready values", "10 of 10 admitted"):
+    for word in ("Ratio", "candidates a second", "iteration over ready values", "10 of 10 admitted", " 1/"):
         assert word in out.getvalue()
     assert told.getvalue() == "Measuring chain ...\n"
 

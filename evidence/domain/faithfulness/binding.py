@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Final
 
-from evidence.domain.faithfulness.scene import Scene
+from evidence.domain.faithfulness.scene import Heard, Scene
 from evidence.domain.lexicon.people import ACTS_AFTER, HONORIFICS, RECIPIENT_BEFORE
-from evidence.domain.people import Mention, read_mentions, speaks_of_self
-from evidence.domain.text import Clause, bare, locate, read_clauses, read_words, stopwords_for
+from evidence.domain.people import Mention, speaks_of_self
+from evidence.domain.text import Clause, Word, bare, locate, read_clauses, read_words, stopwords_for
+
+_LONGEST_NAME: Final = 12
+_MOST_CLAUSES: Final = 50
 
 
-def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], text: str, scene: Scene) -> bool:
+def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard, scene: Scene) -> bool:
     """Whether some clause that shares most words with the claim belongs to the one named, or to nobody else."""
-    acting = [mention for mention in named if not _is_object(mention, text, scene)]
+    starts = [word.start for word in heard.own_words]
+    acting = [m for m in named if not _is_object(m, bisect_left(starts, m.start), heard.own_words, scene.claim_verb)]
     if not acting:
         return False
     strangers = {m.text for m in mentions} - {m.text for m in named}
@@ -21,26 +26,19 @@ def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], text: str, s
     others = [mention for mention in mentions if mention.text in absent]
     if not others:
         return True
+    text = heard.passage.text
     best = _nearest_clauses(read_clauses(text), text, mentions, scene)
-    return not best or any(_belongs(clause, text, acting, others) for clause in best)
+    # Each clause is held against every name: a few of the best clauses are enough, and more prove nothing else.
+    return not best or any(_belongs(clause, text, acting, others) for clause in best[:_MOST_CLAUSES])
 
 
-def _is_object(mention: Mention, text: str, scene: Scene) -> bool:
+def _is_object(mention: Mention, at: int, words: Sequence[Word], verb: str) -> bool:
     """Whether somebody is only asked, called or given to: behind the claim's own verb, or as a recipient."""
-    words = read_words(text)
-    at = bisect_left([word.start for word in words], mention.start)
-    after = next((word.folded for word in words[at:] if word.start >= mention.end), "")
+    after = next((word.folded for word in words[at : at + _LONGEST_NAME] if word.start >= mention.end), "")
     while at and words[at - 1].folded in HONORIFICS:
         at -= 1
     before = words[at - 1].folded if at else ""
-    return (before != "" and before == _verb(scene)) or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
-
-
-def _verb(scene: Scene) -> str:
-    """The first word of the claim behind whoever opens it."""
-    names = {w.folded for m in read_mentions(scene.context.claim, scene.directory) for w in read_words(m.text)}
-    words = [sense.word.folded for sense in scene.claim_senses]
-    return next((word for word in words if word not in names and word not in HONORIFICS), "")
+    return (before != "" and before == verb) or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
 
 
 def _nearest_clauses(clauses: Sequence[Clause], text: str, mentions: Sequence[Mention], scene: Scene) -> list[Clause]:

@@ -14,7 +14,7 @@ from evidence.domain.findings import Finding
 from evidence.domain.lexicon.people import CALENDAR_NAMES, HONORIFICS, SURNAMES
 from evidence.domain.text import Word, bare, fold, locate, read_clauses, read_words, stopwords_for
 
-_FULL_NAME: Final = regex.compile(r"(?:\p{Lu}[\p{Ll}\p{M}]++\x20){1,4}\p{Lu}[\p{Ll}\p{M}]++")
+_CAPITALS: Final = regex.compile(r"(?:\p{Lu}[\p{Ll}\p{M}]++\x20){1,4}\p{Lu}[\p{Ll}\p{M}]++")
 _CAPITAL_NOUNS: Final = frozenset({"de"})
 _NO_CAPITALS: Final = frozenset({"ja", "zh"})
 
@@ -39,10 +39,18 @@ def _strange_full_names(scene: Scene) -> Iterator[Finding]:
         *scene.sources,
         *(name for person in scene.directory.people.values() for name in (person.name, *person.aliases)),
     ]
-    for name in _FULL_NAME.findall(scene.context.claim):
-        if fold(name.split()[0]) in SURNAMES and not any(locate(name, text) for text in known):
+    for name in _full_names(scene.context.claim):
+        if not any(locate(name, text) for text in known):
             detail = f"the name {name} stands in no cited text"
             yield finding(GroundingCode.UNGROUNDED_NAME, detail, kind="name", asserted=name)
+
+
+def _full_names(claim: str) -> Iterator[str]:
+    for run in _CAPITALS.findall(claim):
+        words = run.split()
+        first = next((at for at, word in enumerate(words) if fold(word) in SURNAMES), len(words))
+        if len(words) - first > 1:
+            yield " ".join(words[first:])
 
 
 def _known_words(scene: Scene) -> frozenset[str]:

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from decimal import Decimal
+from collections import defaultdict, deque
+from collections.abc import Hashable, Iterator, Sequence
 
-from evidence.domain.amounts import Amount
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
 from evidence.domain.faithfulness.scene import Heard, Scene
-from evidence.domain.numbers import Number, read_numbers, same_number
-from evidence.domain.text import locate
+from evidence.domain.numbers import Number, read_numbers
 
-_Read = Mapping[Decimal, Sequence[tuple[Heard, Number | Amount]]]
+_Places = defaultdict[Hashable, deque[tuple[Heard, int, int]]]
 
 
 def judge_numbers(scene: Scene) -> Iterator[Outcome]:
     """One outcome for each number of the claim that is part of no amount and no date; one place proves one number."""
-    read = _by_value(scene)
-    used: set[tuple[int, int]] = set()
+    places = _places(scene)
     for number in _other_numbers(scene):
-        proof = next((each for each in _proofs(number, read, scene) if (each.quote, each.start) not in used), None)
-        if proof:
-            used.add((proof.quote, proof.start))
-        yield proof or finding(
-            GroundingCode.UNGROUNDED_NUMBER,
-            f"no quote gives the number {number.text}",
-            kind="number",
-            asserted=number.text,
+        alike = places[_key(number)]
+        if alike:
+            heard, start, end = alike.popleft()
+            yield resolved_at(heard, start, end, "number", number.text)
+            continue
+        detail = f"no quote gives the number {number.text}"
+        yield _same_words(number, scene) or finding(
+            GroundingCode.UNGROUNDED_NUMBER, detail, kind="number", asserted=number.text
         )
 
 
@@ -54,24 +50,31 @@ def _is_article(number: Number) -> bool:
     return number.value == 1 and not any(char.isdigit() for char in number.text)
 
 
-def _by_value(scene: Scene) -> _Read:
+def _places(scene: Scene) -> _Places:
     """Every number of the quotes that is part of no date, and every amount: a column of money is only figures."""
-    read: dict[Decimal, list[tuple[Heard, Number | Amount]]] = defaultdict(list)
+    places: _Places = defaultdict(deque)
     for (heard, numbers), (_, dates) in zip(scene.quoted_numbers, scene.quoted_dates, strict=True):
         taken = [(each.start, each.end) for each in dates]
         for number in _free(numbers, taken, len(heard.passage.text)):
-            read[number.value].append((heard, number))
+            places[_key(number)].append((heard, number.start, number.end))
     for heard, amounts in scene.quoted_amounts:
         for amount in amounts:
-            read[amount.value].append((heard, amount))
-    return read
+            places[frozenset({amount.value, None})].append((heard, amount.start, amount.end))
+    return places
 
 
-def _proofs(number: Number, read: _Read, scene: Scene) -> Iterator[Resolved]:
-    for heard, each in read.get(number.value, ()):
-        if isinstance(each, Amount) or same_number(number, each):
-            yield resolved_at(heard, each.start, each.end, "number", number.text)
+def _key(number: Number) -> Hashable:
+    """What two numbers have in common if and only if they are the same one."""
+    return number.code if number.code is not None else frozenset({number.value, number.other})
+
+
+def _same_words(number: Number, scene: Scene) -> Resolved | None:
+    """A number with letters (`B3-1402`), or one that a quote gives as a bare day, is proven by the very same words."""
+    if number.text.isdecimal():
+        days = ((heard, date) for heard, dates in scene.quoted_dates for date in dates if date.text == number.text)
+        return next((resolved_at(h, day.start, day.end, "number", number.text) for h, day in days), None)
     for heard in scene.heard:
-        place = locate(number.text, heard.passage.text)
+        place = heard.own_text.locate(number.text)
         if place:
-            yield resolved_at(heard, place.start, place.end, "number", number.text)
+            return resolved_at(heard, place.start, place.end, "number", number.text)
+    return None

@@ -101,7 +101,7 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     text = heard.passage.text
     mentions = read_mentions(text, owner.directory, is_caseless=heard.is_caseless)
     named = [mention for mention in mentions if mention.ids == {owner.key}]
-    if named and (not owner.is_agent or is_bound(named, mentions, text, scene)):
+    if named and (not owner.is_agent or is_bound(named, mentions, heard, scene)):
         yield named[0].start, named[0].end
     if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(
         text, titles=_titles(owner, scene)

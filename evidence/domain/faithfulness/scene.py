@@ -13,11 +13,12 @@ from evidence.domain.amounts import Amount, read_amounts
 from evidence.domain.context import Facts, GroundingContext, KnownPerson, Quote
 from evidence.domain.dates import DateReading, read_dates
 from evidence.domain.faithfulness.spans import Passage
+from evidence.domain.lexicon.people import HONORIFICS
 from evidence.domain.lexicon.polarity import REQUEST_TYPES
 from evidence.domain.numbers import Number, read_numbers
-from evidence.domain.people import Directory
+from evidence.domain.people import Directory, read_mentions
 from evidence.domain.polarity import Sense, is_request, read_senses
-from evidence.domain.text import language_of, read_clauses
+from evidence.domain.text import Source, Word, language_of, read_clauses, read_words
 
 _REACH: Final = 400
 _APART: Final = 1_000_000
@@ -53,6 +54,16 @@ class Heard:
     def is_caseless(self) -> bool:
         """Whether the cited text is written without capitals."""
         return not any(char.isupper() for char in self.passage.source)
+
+    @cached_property
+    def own_text(self) -> Source:
+        """The passage's own text, to be searched."""
+        return Source(self.passage.text)
+
+    @cached_property
+    def own_words(self) -> tuple[Word, ...]:
+        """The words of the passage's own text."""
+        return read_words(self.passage.text)
 
     @cached_property
     def _index(self) -> Senses:
@@ -103,6 +114,13 @@ class Scene:
     def quote_language(self) -> str | None:
         """The language of all quotes together."""
         return language_of("\n".join(passage.text for passage in self.passages))
+
+    @cached_property
+    def claim_verb(self) -> str:
+        """The first word of the claim behind whoever opens it, in normal form."""
+        names = {w.folded for m in read_mentions(self.context.claim, self.directory) for w in read_words(m.text)}
+        words = (sense.word.folded for sense in self.claim_senses)
+        return next((word for word in words if word not in names and word not in HONORIFICS), "")
 
     @cached_property
     def is_request(self) -> bool:

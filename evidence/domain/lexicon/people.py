@@ -131,3 +131,6 @@ ACTING_BEFORE: Final = words("tổ đội thợ là bởi nhờ để by is")
 
 # Behind one of these somebody gets something, unless a verb of his own follows.
 RECIPIENT_BEFORE: Final = words("cho của với to for with of from")
+
+# Behind one of these a name tells whose something is.
+OWNED_BEFORE: Final = words("nhà của tiệm quán cty chỗ of")

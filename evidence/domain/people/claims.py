@@ -57,7 +57,8 @@ def _actor(at: int, mention: Mention, words: tuple[Word, ...], starts: set[int])
         after += 1
     if first in starts or (after < len(words) and _OWNS.length_at(words, after)):
         return Actor(mention.text, mention.ids)
-    if mention.ids and after < len(words) and words[after].folded in lexicon.ACTS_AFTER:
+    is_owning = first > 0 and words[first - 1].folded in lexicon.OWNED_BEFORE
+    if mention.ids and not is_owning and after < len(words) and words[after].folded in lexicon.ACTS_AFTER:
         return Actor(mention.text, mention.ids)
     is_tied = any(word.folded in lexicon.ACTING_BEFORE for word in words[max(0, first - 1) : at])
     return Actor(mention.text, mention.ids, is_agent=False) if mention.ids and is_tied else None

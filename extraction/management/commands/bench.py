@@ -82,4 +82,6 @@ def _number(value: float | None) -> str:
         return "-"
     if not value or value == int(value) or value >= 1_000:
         return f"{value:,.0f}"
+    if value < 0.01:
+        return f"1/{1 / value:,.0f}"
     return f"{value:,.1f}" if value >= 1 else f"{value:.2g}"
