@@ -174,6 +174,8 @@ def test_a_date_that_the_span_does_not_resolve_drops(claim, span, facts):
         ("The user sends the quote", "I'll send the quote", Facts(), NORA),
         ("Trúc qua nhà khách", "Hùng: để em báo Trúc mai qua nhà khách", Facts(owners=("Trúc",)), None),
         ("Ứng tiền cho tổ Hùng", "ứng tiền cho tổ Hùng", Facts(), None),
+        ("Milo waters the plants", "Nora asked Milo to water the plants", Facts(), None),
+        ("Nora pays the hall", "Milo booked the hall and Nora pays it", Facts(), None),
     ],
 )
 def test_an_owner_whom_the_span_names_holds(claim, span, facts, speaker):
@@ -199,6 +201,8 @@ def test_an_owner_whom_the_span_names_holds(claim, span, facts, speaker):
         ("Hùng ứng tiền", "ứng tiền cho Hùng 8tr", Facts(), None),
         ("Máy Hùng lắp bị lỗi", "máy Trúc lắp bị lỗi", Facts(), None),
         ("Ứng tiền cho tổ Trúc", "ứng tiền cho tổ Hùng", Facts(), None),
+        ("Nora waters the plants", "Nora asked Milo to water the plants", Facts(), None),
+        ("Nora booked the hall", "Milo booked the hall and Nora paid", Facts(), None),
     ],
 )
 def test_an_owner_whom_the_span_does_not_name_drops(claim, span, facts, speaker):

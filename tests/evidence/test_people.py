@@ -11,6 +11,7 @@ from evidence.domain.people import Directory, read_actors, read_mentions, speaks
 
 HUNG = KnownPerson("hung", "Nguyễn Văn Hùng", ("anh Hùng",))
 TRUC = KnownPerson("truc", "Lê Thị Thanh Trúc")
+MAY = KnownPerson("may", "May Osei")
 MAI = KnownPerson("mai", "Trần Ngọc Mai")
 BINH = KnownPerson("binh", "Ngưu Bình")
 TUAN = KnownPerson("tuan", "Lê Tuấn")
@@ -18,7 +19,7 @@ TUAN_2 = KnownPerson("tuan2", "Phạm Tuân")
 WILL = KnownPerson("will", "Will Harker")
 NORA = KnownPerson("nora", "Nora Lindqvist", ("Nono",))
 SATO = KnownPerson("sato", "佐藤")
-EVERYBODY = Directory([HUNG, TRUC, MAI, BINH, TUAN, TUAN_2, WILL, NORA, SATO])
+EVERYBODY = Directory([HUNG, TRUC, MAI, BINH, TUAN, TUAN_2, WILL, MAY, NORA, SATO])
 
 
 def named(text: str, directory: Directory = EVERYBODY, *, is_caseless: bool = False) -> list[str]:
@@ -99,6 +100,7 @@ def test_somebody_is_named(text, ids):
         "5 bình gas",
         "Trần Hùng qua coi",
         "I will call you",
+        "the roof is repaired in May",
         "Will you call?",
         "Tuan qua coi",
         "cảnh hùng vĩ quá",

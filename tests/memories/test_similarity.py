@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memories.domain import similarity as module
+from evidence.domain.polarity import Sense, read_senses
 from memories.domain.similarity import Gist, nearest_similarity, similarity
 
 TEXTS = st.text(max_size=60) | st.lists(
@@ -113,8 +113,12 @@ def test_the_likest_claim_by_its_words_is_passed_over_when_its_number_differs() 
 
 def test_numbers_and_denials_are_read_of_the_likest_claims_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
-    real = module.read_senses
-    monkeypatch.setattr(module, "read_senses", lambda text: read.append(text) or real(text))
+
+    def reading(text: str) -> tuple[Sense, ...]:
+        read.append(text)
+        return read_senses(text)
+
+    monkeypatch.setattr("memories.domain.similarity.read_senses", reading)
     known = [Gist(f"Claim {word} of the gate") for word in ("blue", "red", "green")] + [Gist("The gate is open")]
     assert nearest_similarity(Gist("The gate is open"), known) == 1.0
     assert read == ["The gate is open"] * 2

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from itertools import islice, takewhile
 from typing import Final
 
 from evidence.domain.faithfulness.scene import Heard, Scene
-from evidence.domain.lexicon.people import ACTS_AFTER, HONORIFICS, RECIPIENT_BEFORE
+from evidence.domain.lexicon.people import ACTS_AFTER, ASKING, HONORIFICS, NEW_SUBJECT_AFTER, RECIPIENT_BEFORE
 from evidence.domain.people import Mention, speaks_of_self
 from evidence.domain.text import Clause, Word, bare, locate, read_clauses, read_words, stopwords_for
 
@@ -18,7 +21,13 @@ _MOST_CLAUSES: Final = 50
 def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard, scene: Scene) -> bool:
     """Whether some clause that shares most words with the claim belongs to the one named, or to nobody else."""
     starts = [word.start for word in heard.own_words]
-    acting = [m for m in named if not _is_object(m, bisect_left(starts, m.start), heard.own_words, scene.claim_verb)]
+    taken = {mention.start for mention in mentions}
+    acting = [
+        mention
+        for mention, at in ((mention, bisect_left(starts, mention.start)) for mention in named)
+        if not _is_object(mention, at, heard.own_words, scene.claim_verb)
+        and not _only_asks(mention, at, heard.own_words, taken, scene)
+    ]
     if not acting:
         return False
     strangers = {m.text for m in mentions} - {m.text for m in named}
@@ -27,7 +36,7 @@ def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard
     if not others:
         return True
     text = heard.passage.text
-    best = _nearest_clauses(read_clauses(text), text, mentions, scene)
+    best = _nearest_clauses(list(_pieces(text, mentions, heard.own_words)), text, mentions, scene)
     # Each clause is held against every name: a few of the best clauses are enough, and more prove nothing else.
     return not best or any(_belongs(clause, text, acting, others) for clause in best[:_MOST_CLAUSES])
 
@@ -39,6 +48,42 @@ def _is_object(mention: Mention, at: int, words: Sequence[Word], verb: str) -> b
         at -= 1
     before = words[at - 1].folded if at else ""
     return (before != "" and before == verb) or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
+
+
+def _only_asks(mention: Mention, at: int, words: Sequence[Word], taken: AbstractSet[int], scene: Scene) -> bool:
+    """Whether somebody has somebody else do it (`Ravi asked Priya to ...`), unless the claim is about the asking."""
+    behind = [word for word in words[at : at + _LONGEST_NAME] if word.start >= mention.end][:3]
+    if not behind or behind[0].folded not in ASKING or scene.claim_verb in ASKING:
+        return False
+    return any(word.start in taken for word in behind[1:])
+
+
+def _pieces(text: str, mentions: Sequence[Mention], words: Sequence[Word]) -> Iterator[Clause]:
+    """The clauses of a text, parted once more where an `and` brings in somebody else after something is said."""
+    parts_of_names = {word.start for mention in mentions for word in _words_in(mention, words)}
+    at = 0
+    for clause in read_clauses(text):
+        start, is_said = clause.start, False
+        while at < len(words) and words[at].start < clause.end:
+            word = words[at]
+            at += 1
+            if is_said and word.folded in NEW_SUBJECT_AFTER and _is_name_next(words, at, parts_of_names):
+                yield replace(clause, start=start, end=word.start)
+                start, is_said = word.start, False
+            elif word.start not in parts_of_names and word.folded not in HONORIFICS:
+                is_said = True
+        yield replace(clause, start=start)
+
+
+def _words_in(mention: Mention, words: Sequence[Word]) -> Iterator[Word]:
+    first = bisect_left(words, mention.start, key=lambda word: word.start)
+    yield from takewhile(lambda word: word.start < mention.end, islice(words, first, first + _LONGEST_NAME))
+
+
+def _is_name_next(words: Sequence[Word], at: int, parts_of_names: AbstractSet[int]) -> bool:
+    while at < len(words) and words[at].folded in HONORIFICS and words[at].start not in parts_of_names:
+        at += 1
+    return at < len(words) and words[at].start in parts_of_names
 
 
 def _nearest_clauses(clauses: Sequence[Clause], text: str, mentions: Sequence[Mention], scene: Scene) -> list[Clause]:

@@ -132,5 +132,19 @@ ACTING_BEFORE: Final = words("tổ đội thợ là bởi nhờ để by is")
 # Behind one of these somebody gets something, unless a verb of his own follows.
 RECIPIENT_BEFORE: Final = words("cho của với to for with of from")
 
+MONTH_NAMES: Final = words("may april june august march")
+MONTH_BEFORE: Final = words("in on by since until till from of last next this mid early late before after during every")
+
+# Whoever does one of these to somebody leaves the doing to him.
+ASKING: Final = words(
+    """
+    asked asks ask told tells tell wants wanted reminded reminds begged ordered got made lets let had sent
+    nhờ kêu bảo nhắc sai giao yêu rủ bắt
+    """
+)
+
+# Behind one of these a new clause begins when somebody else is named next.
+NEW_SUBJECT_AFTER: Final = words("and but while whereas và nhưng còn mà y pero und aber et mais")
+
 # Behind one of these a name tells whose something is.
 OWNED_BEFORE: Final = words("nhà của tiệm quán cty chỗ of")

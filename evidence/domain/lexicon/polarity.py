@@ -9,16 +9,18 @@ from evidence.domain.lexicon.lists import entries, words
 _VIETNAMESE_NEGATORS: Final = entries(
     """
     không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, huỷ, hủy, từ chối,
-    tránh, cấm, đâu có, làm gì có, quên, ghét, thay vì, hơn là
+    tránh, cấm, tôi từng, mình từng, em từng, anh từng, chị từng, đã từng, hết thích, hết muốn, hết ăn, hết làm, đâu
+    có, làm gì có, quên, ghét, thay vì, hơn là
     """
 )
 
 _ENGLISH_NEGATORS: Final = entries(
     """
-    not, no longer, never, none, nobody, nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt,
-    refuse, refuses, refused, cancel, cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids,
-    avoided, rather than, instead of, dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to,
-    failed to, unable to, free of, far from
+    not, no longer, never, hardly, barely, seldom, almost, nearly, doubt, doubts, doubted, used to, none, nobody,
+    nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt, refuse, refuses, refused, cancel,
+    cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids, avoided, rather than, instead of,
+    dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to, failed to, unable to, free of, far
+    from
     """
 )
 
@@ -165,8 +167,9 @@ INDIRECT: Final = words(
 REPORTS: Final = entries(
     """
     nói, bảo, kêu, kể, nghe nói, đồn, theo lời, khuyên, cho rằng, said, says, say, saying, told, tells, claims,
-    claimed, thinks, thought, believes, reckons, according to, mentioned, insists, dice, dijo, cree, sagt, sagte,
-    meint, glaubt, dit, disait, pense, と言って, って言, と言った
+    claimed, thinks, thought, believes, reckons, according to, mentioned, wrote, writes, written, texted, replied,
+    posted, told me, nhắn, viết, schrieb, escribió, écrit, insists, dice, dijo, cree, sagt, sagte, meint, glaubt,
+    dit, disait, pense, と言って, って言, と言った
     """
 )
 
@@ -218,3 +221,24 @@ NOT_LACKING: Final = entries(
 )
 
 THEN: Final = words("thì then dann so entonces alors")
+
+# A denial in one of these is of the verb before it as well (`paid nothing`).
+NOTHING: Final = words("nothing nobody none nichts nada rien")
+
+# What a denied one of these is followed by is denied with it.
+THINKING: Final = words(
+    """
+    think thinks believe believes glaube glaubt denke denkt meine meint creo cree pienso crois pense nghĩ tin
+    """
+)
+THAT: Final = words("that dass que rằng là qu'il qu'elle")
+
+# Whatever one of these stands in the sentence of is called untrue.
+UNTRUE: Final = entries(
+    """
+    which is false, is false, is not true, isn't true, is untrue, is wrong, is a lie, was a lie, stimmt nicht, ist
+    falsch, es falso, es mentira, c'est faux, est faux, nói dối, nói xạo, bịa đặt, không đúng đâu, sai rồi
+    """
+)
+
+DEMONSTRATIVES: Final = words("that this vậy thế eso esto das ça cela")

@@ -118,6 +118,8 @@ def _is_common_word_used_as_name(line: _Line, at: int) -> bool:
     word = line.words[at]
     if word.text.isupper() and len(word.text) > 1 and line.text.isupper():
         return False
+    if word.folded in lexicon.MONTH_NAMES and at and line.words[at - 1].folded in lexicon.MONTH_BEFORE:
+        return False
     if word.start not in line.starts:
         return word.folded not in lexicon.TIME_WORDS or line.language != "vi" or not word.text.isupper()
     if word.folded in lexicon.NUMBER_WORDS:

@@ -22,8 +22,10 @@ _CONDITIONS: Final = Phrases(lexicon.CONDITIONS)
 _HYPOTHETICAL: Final = Phrases(lexicon.HYPOTHETICAL)
 _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
+_UNTRUE: Final = Phrases(lexicon.UNTRUE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
 
+_MARKS: Final = '"“”„«»'
 _ALL_ENDS: Final = lexicon.SCOPE_ENDS["vi"] | (lexicon.SCOPE_ENDS["en"] - {"so"})
 
 
@@ -56,14 +58,15 @@ def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
     parts = _by_clause(read_words(text), clauses)
     language = language_of(text) or fallback
     conditional = _conditional(clauses, parts)
-    asked = _asked(clauses, parts, language)
+    asked = _asked(text, clauses, parts, language)
+    stances = _governed(clauses, parts, [_stances(part, language) for part in parts])
     ends = _scope_ends(language)
     senses: list[Sense] = []
     stretch = 0
     for at, part in enumerate(parts):
         stretch += 1
         is_done = any(word.folded in lexicon.DONE_WORDS for word in part)
-        for word, stance in zip(part, _stances(part, language), strict=True):
+        for word, stance in zip(part, stances[at], strict=True):
             stretch += word.folded in ends
             senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done))
     return tuple(senses)
@@ -91,6 +94,25 @@ def _stances(words: list[Word], language: str | None) -> list[Stance]:
     for first, last, stance in _denied_stretches(words, language):
         stances[first:last] = [stance] * (last - first)
     return stances
+
+
+def _governed(
+    clauses: Sequence[Clause], parts: Sequence[list[Word]], stances: Sequence[list[Stance]]
+) -> Sequence[list[Stance]]:
+    """The same stances, with all denied that another clause calls untrue or does not think."""
+    untrue = {clauses[at].sentence for at, part in enumerate(parts) if _UNTRUE.any_in(part)}
+    return [
+        [Stance.DENIED] * len(part)
+        if clauses[at].sentence in untrue or (at and _is_not_thought(parts[at - 1], stances[at - 1], part))
+        else stances[at]
+        for at, part in enumerate(parts)
+    ]
+
+
+def _is_not_thought(thinking: list[Word], stances: list[Stance], thought: list[Word]) -> bool:
+    if not (thought and thought[0].folded in lexicon.THAT and Stance.DENIED in stances):
+        return False
+    return any(word.folded in lexicon.THINKING for word in thinking)
 
 
 def _plain_stance(words: list[Word]) -> Stance:
@@ -130,7 +152,10 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
         if length:
             stance = _denial(words, at, length)
             end = next((n for n in range(at, len(words)) if _ends_scope(words, n, ends)), len(words))
-            yield at, end, stance
+            takes_verb = (
+                words[at - 1].folded in lexicon.NOTHING and at > 1 and words[at - 2].folded not in lexicon.JOINERS
+            )
+            yield at - 2 * takes_verb, end, stance
             # A second denial within the reach of the first says nothing new.
             at = end
 
@@ -192,8 +217,18 @@ def _is_condition(words: list[Word]) -> bool:
     return _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
 
 
-def _asked(clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
+def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
     """A question mark reaches back over its whole sentence, unless the clause before it asks by itself."""
-    alone = {at for at, part in enumerate(parts) if asks(part, language) or (clauses[at].is_asked and asks_alone(part))}
+    quoting = {c.sentence for c in clauses if any(mark in text[c.start : c.end] for mark in _MARKS)}
+    alone = {
+        at
+        for at, (clause, part) in enumerate(zip(clauses, parts, strict=True))
+        if (asks(part, language) or (clause.is_asked and asks_alone(part)))
+        and not (clause.is_asked and clause.sentence in quoting and _points_back(part))
+    }
     whole = {clause.sentence for at, clause in enumerate(clauses) if clause.is_asked and at not in alone}
     return frozenset(alone | {at for at, clause in enumerate(clauses) if clause.sentence in whole})
+
+
+def _points_back(words: list[Word]) -> bool:
+    return any(word.folded in lexicon.DEMONSTRATIVES for word in words)

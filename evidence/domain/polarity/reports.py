@@ -14,14 +14,15 @@ def reporter(before: str, quote: str) -> str | None:
     """Who is said to say or to think the quote, as far as the words before it tell; none when it is nobody else's.
 
     `before` is what stands before the quote in its line. Quotation marks open before it, or a verb of reporting in its
-    clauses, hand on words.
+    clauses or right before a colon, hand on words.
     """
     if normalise(before).text.count('"') % 2:
         return before
-    clauses = read_clauses(before + quote)
-    held = [c for c in clauses if c.end > len(before)]
-    for clause in held:
-        words = read_words((before + quote)[clause.start : clause.end])
+    told = before.rstrip(" \t'‘’\"“”„«")
+    reach = len(told) - 1 if told.endswith((":", "：")) else len(before)
+    text = before + quote
+    for clause in (c for c in read_clauses(text) if c.end >= reach):
+        words = read_words(text[clause.start : clause.end])
         first = next((first for first, _ in _REPORTS.find(words)), None)
         if first is not None and not _is_own(words[:first]):
             return " ".join(word.text for word in words[:first])

@@ -71,5 +71,6 @@ def stem(folded: str, language: str | None) -> str:
     """A word in normal form without a common ending of its language, for likeness alone; short words stay whole."""
     if language in _UNINFLECTED or not folded.isalpha():
         return folded
-    ending = next((e for e in _ENDINGS if folded.endswith(e) and len(folded) - len(e) >= _LEAST_STEM), "")
+    endings = (*_ENDINGS, "st", "t") if language == "de" else _ENDINGS
+    ending = next((e for e in endings if folded.endswith(e) and len(folded) - len(e) >= _LEAST_STEM), "")
     return folded.removesuffix(ending)
