@@ -39,7 +39,7 @@ sqlite: $(DEV_READY)
 	$(BIN)/pytest
 
 postgres: $(DEV_READY)
-	$(BIN)/python -m tests.with_postgres $(BIN)/pytest -m database
+	$(BIN)/python -m tests.with_postgres $(BIN)/pytest -m "database and not browser"
 
 pure: $(DEV_READY)
 	$(BIN)/pytest -m "not database"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
+from django.db.models import QuerySet
 
 from evidence.console import BaseModelForm, LinesField
 from evidence.models import Organization
@@ -76,6 +77,37 @@ class DecisionForm(forms.Form):
 
 class ReprocessForm(forms.Form):
     """Nothing to fill in; a refusal is shown on it."""
+
+
+class ScopeForm(forms.Form):
+    """A scope to look up; its organization is asked for only where the reader has several."""
+
+    scope = forms.CharField(
+        max_length=300,
+        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
+        error_messages={"required": "Type a scope."},
+    )
+    within = forms.ModelChoiceField(
+        queryset=Organization.objects.none(),
+        to_field_name="slug",
+        label="Organization",
+        empty_label="Choose an organization",
+    )
+
+    def __init__(self, organizations: QuerySet[Organization], data: Any = None) -> None:
+        super().__init__(data)
+        first = list(organizations.order_by("name")[:2])
+        self.has_organizations = bool(first)
+        self.only = first[0] if len(first) == 1 else None
+        within: Any = self.fields["within"]
+        within.queryset = organizations.order_by("name")
+        if self.only:
+            del self.fields["within"]
+
+    @property
+    def organization(self) -> Organization:
+        """The only organization of the reader, or the chosen one."""
+        return self.only or self.cleaned_data["within"]
 
 
 class OrganizationForm(BaseModelForm):

@@ -21,6 +21,9 @@ _DATABASE_FIXTURES = {"db", "transactional_db", "django_db_reset_sequences", "li
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "database: a test that talks to the database; runs on SQLite and on PostgreSQL")
+    config.addinivalue_line(
+        "markers", "browser: a test that drives Chromium; what it looks at is the same on any database"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -3,12 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from evidence.domain.errors import InvalidInput
 from extraction.domain.run import PolicyMode
 
 WILDCARD: Final = "*"
+
+
+class Precedence(StrEnum):
+    """The rule by which one pattern beats another that fits as well, the strongest first."""
+
+    EXACT = "exact"
+    LITERALS = "literals"
+    NAME = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Outranked:
+    """A pattern that fits a scope and does not apply, and the rule by which the one that applies beats it."""
+
+    pattern: str
+    by: Precedence
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What `resolve` decides, and every other pattern that fits, in the order in which they would follow."""
+
+    mode: PolicyMode
+    pattern: str
+    outranked: tuple[Outranked, ...] = ()
 
 
 def resolve(policies: Mapping[str, PolicyMode], scope: str) -> tuple[PolicyMode, str]:
@@ -24,6 +51,15 @@ def resolve(policies: Mapping[str, PolicyMode], scope: str) -> tuple[PolicyMode,
         return PolicyMode.FULL, ""
     best = min(globs, key=lambda pattern: (-literal_length(pattern), pattern))
     return policies[best], best
+
+
+def explain(policies: Mapping[str, PolicyMode], scope: str) -> Explanation:
+    """What `resolve` decides for a scope, and by which rule each other pattern that fits lost."""
+    mode, winner = resolve(policies, scope)
+    others = [pattern for pattern in policies if pattern != winner and matches(pattern, scope)]
+    others.sort(key=lambda pattern: (-literal_length(pattern), pattern))
+    lost = tuple(Outranked(pattern, _beaten_by(winner, pattern, scope)) for pattern in others)
+    return Explanation(mode, winner, lost)
 
 
 def literal_length(pattern: str) -> int:
@@ -67,6 +103,13 @@ def check_mode(raw: object) -> PolicyMode:
 def check_policies(raw: Mapping[str, object]) -> dict[str, PolicyMode]:
     """A whole map with every pattern and mode checked; InvalidInput names the first that is wrong."""
     return {check_pattern(pattern): check_mode(mode) for pattern, mode in raw.items()}
+
+
+def _beaten_by(winner: str, pattern: str, scope: str) -> Precedence:
+    if winner == scope:
+        return Precedence.EXACT
+    has_more = literal_length(winner) > literal_length(pattern)
+    return Precedence.LITERALS if has_more else Precedence.NAME
 
 
 def _in_order(parts: list[str], scope: str, start: int, end: int) -> bool:

@@ -8,7 +8,7 @@ from django import template
 from django.db.models import QuerySet
 
 from evidence.console import COUNTED
-from extraction.console import sentence
+from extraction.console.candidates import sentence
 from extraction.models import Candidate, Run, RunStatus
 from memories.models import Memory
 

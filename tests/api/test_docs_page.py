@@ -5,9 +5,12 @@ from __future__ import annotations
 import shutil
 from typing import Any
 
+import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.conftest import need
+
+pytestmark = pytest.mark.browser
 
 
 def test_the_page_shows_every_call_and_violates_no_policy(live_server: Any):

@@ -18,6 +18,8 @@ from tests.conftest import need
 from tests.console.browser import CHROMIUM, browser, session_of
 from tests.console.samples import staff, submission, submit
 
+pytestmark = pytest.mark.browser
+
 QUEUE = "/console/extraction/candidate/"
 LISTS = [
     "extraction_candidate",

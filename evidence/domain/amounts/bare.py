@@ -8,7 +8,7 @@ from evidence.domain.amounts.drafts import Draft, Setting
 from evidence.domain.amounts.surroundings import follower_is_measure, has_cue, has_label
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.numbers.numerals import Numeral
-from evidence.domain.numbers.spoken import next_word
+from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.tokens import Kind, Stream
 from evidence.domain.numbers.wordsets import words_of
 

@@ -21,7 +21,7 @@ from evidence.domain.lexicon.amounts import (
     UNCLEAR_SUFFIX_WORDS,
     UPPER_CODES,
 )
-from evidence.domain.numbers.spoken import next_word
+from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.tokens import Kind, Stream, Token
 
 _CLEAR_WORDS: Final = {word: sign for word, sign in SUFFIX_WORDS.items() if word not in UNCLEAR_SUFFIX_WORDS}

@@ -10,7 +10,7 @@ from evidence.domain.amounts.drafts import Draft, Setting, is_broken_off
 from evidence.domain.amounts.surroundings import follower_is_measure, has_cue, has_label
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.lexicon.numbers import VI_SCALES
-from evidence.domain.numbers.spoken import next_word
+from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.tails import is_closed
 from evidence.domain.numbers.tokens import Kind, Stream
 from evidence.domain.numbers.wordsets import words_of

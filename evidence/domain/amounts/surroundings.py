@@ -7,7 +7,8 @@ from typing import Final
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.lexicon.numbers import EN_UNITS, VI_HALF_AFTER, VI_LATE_UNITS, VI_UNITS, VI_YEAR
 from evidence.domain.numbers.quantities import Quantity
-from evidence.domain.numbers.spoken import next_word, read_spoken
+from evidence.domain.numbers.speech import next_word
+from evidence.domain.numbers.spoken import read_spoken
 from evidence.domain.numbers.tokens import Gap, Kind, Stream
 from evidence.domain.numbers.wordsets import COUNTERS, Words, words_of
 

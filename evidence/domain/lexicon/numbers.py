@@ -97,6 +97,7 @@ WORLD_SCALES: Final = {
     "milliard": 9,
     "milliards": 9,
     "millón": 6,
+    "millon": 6,
     "millones": 6,
     "千": 3,
     "万": 4,

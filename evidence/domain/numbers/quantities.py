@@ -29,10 +29,13 @@ from evidence.domain.lexicon.numbers import (
     VI_VAGUE_BEFORE,
     VI_ZERO,
 )
+from evidence.domain.lexicon.spelled import HAN_DIGITS, HAN_MYRIADS, HAN_PLACES, MILLIONS
 from evidence.domain.numbers.numerals import THOUSAND, Marks, Numeral, read_numeral, settle, settle_scaled
-from evidence.domain.numbers.spoken import next_word, read_decimals, read_spoken
+from evidence.domain.numbers.speech import next_word
+from evidence.domain.numbers.spoken import read_decimals, read_spoken
 from evidence.domain.numbers.tails import Tail, read_tail
-from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.tokens import Kind, Stream, Token
+from evidence.domain.numbers.world import may_start as may_start_abroad
 
 _HALF: Final = Decimal("0.5")
 _MILLION: Final = 6
@@ -47,11 +50,16 @@ _STARTERS: Final = frozenset(
         *EN_TENS,
         *EN_ARTICLES,
         "half",
+        "zero",
         *VI_SCALES,
         "củ",
         "mươi",
+        *HAN_DIGITS,
+        *HAN_PLACES,
     }
 )
+# Behind these a rest without a scale of its own goes on: `two thousand five hundred`, `1万五千`.
+_RESTED: Final = frozenset({*EN_SCALES, *MILLIONS, *HAN_MYRIADS, "tausend"})
 _SMALL_SCALES: Final = {VI_HUNDRED: 2, **dict.fromkeys(VI_TENS, 1), **dict.fromkeys(EN_HUNDRED, 2)}
 _MAX_EXPONENT: Final = 12
 _HUNDRED: Final = 100
@@ -92,9 +100,16 @@ class Quantity:
         return self.numeral is None
 
 
+def may_start(token: Token) -> bool:
+    """Whether a quantity may start at a token."""
+    if token.kind is not Kind.WORD:
+        return token.kind is Kind.NUMERAL
+    return token.key in _STARTERS or may_start_abroad(token.key)
+
+
 def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     """The quantity that starts at a token, or none."""
-    if stream.at(at).kind is not Kind.NUMERAL and stream.at(at).key not in _STARTERS:
+    if not may_start(stream.at(at)):
         return None
     head = _implied(stream, at, grammar) or _half_before(stream, at, grammar) or _counted(stream, at, grammar)
     if head is None or not head.scales:
@@ -170,8 +185,9 @@ def _counted(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
 
 
 def _and_a_half(stream: Stream, group: Quantity) -> Quantity:
-    words = tuple(next_word(stream, group.end + step).key for step in range(3))
-    if words != ("and", "a", "half") or group.value is None:
+    if group.value is None or next_word(stream, group.end).key != "and":
+        return group
+    if [next_word(stream, group.end + step).key for step in (1, 2)] != ["a", "half"]:
         return group
     return replace(group, value=group.value + _HALF, head=group.value + _HALF, end=group.end + 3)
 
@@ -211,8 +227,8 @@ def _lower_parts(stream: Stream, whole: Quantity, grammar: Grammar) -> Quantity:
         whole = _joined(whole, scaled)
     if whole.has_tail or not whole.scales:
         return whole
-    if whole.scales[-1] in EN_SCALES:
-        return _english_rest(stream, whole)
+    if whole.scales[-1] in _RESTED:
+        return _rest(stream, whole)
     is_letter = whole.scales[-1] in VI_LETTER_SCALES
     tail = read_tail(stream, whole.end, whole.exponent, is_letter=is_letter) if whole.scales[-1] in _TAILED else None
     return _with_tail(whole, tail) if tail else whole
@@ -231,13 +247,15 @@ def _joined(whole: Quantity, part: Quantity) -> Quantity:
     return replace(whole, value=value, scales=whole.scales + part.scales, exponent=part.exponent, end=part.end)
 
 
-def _english_rest(stream: Stream, whole: Quantity) -> Quantity:
+def _rest(stream: Stream, whole: Quantity) -> Quantity:
     """`two thousand five hundred`, `a thousand and five`; `two million five` may be two and a half."""
     start = _part_start(stream, whole)
-    rest = read_spoken(stream, start) if stream.at(start).is_near and whole.numeral is None else None
+    is_han = whole.scales[-1] in HAN_MYRIADS and stream.at(start).is_tight
+    is_joined = is_han or (stream.at(start).is_near and whole.numeral is None)
+    rest = read_spoken(stream, start) if is_joined else None
     if rest is None or whole.value is None or rest.needs_scale:
         return whole
-    is_clear = rest.value >= _HUNDRED or start > whole.end
+    is_clear = is_han or rest.value >= _HUNDRED or start > whole.end
     return replace(whole, value=whole.value + rest.value if is_clear else None, end=rest.end, has_tail=True)
 
 

@@ -25,19 +25,23 @@ from evidence.domain.lexicon.numbers import (
     VI_YEAR,
     VI_YEAR_HEADS,
 )
+from evidence.domain.lexicon.spelled import HAN_DIGITS, HAN_PLACES
 from evidence.domain.lexicon.tails import CURRENCY_NEXT
+from evidence.domain.numbers.cues import may_hold_number
 from evidence.domain.numbers.exact import exactly, plain
-from evidence.domain.numbers.folding import fold
 from evidence.domain.numbers.model import Number
 from evidence.domain.numbers.numerals import Numeral, marks_of, read_numeral, settle
-from evidence.domain.numbers.quantities import Grammar, Quantity, read_quantity
-from evidence.domain.numbers.spoken import next_word, read_dictated
-from evidence.domain.numbers.tokens import Gap, Kind, Stream, tokenise
+from evidence.domain.numbers.quantities import Grammar, Quantity, may_start, read_quantity
+from evidence.domain.numbers.speech import next_word
+from evidence.domain.numbers.spoken import read_dictated
+from evidence.domain.numbers.tokens import Gap, Kind, Stream, stream_of
 from evidence.domain.numbers.wordsets import COUNTERS, HONORIFICS
+from evidence.domain.numbers.world import may_start as may_start_abroad
 
 _PHONE_DIGITS: Final = range(8, 16)
 _NON_DIGIT: Final = regex.compile(r"[^0-9]++")
 _EXPONENTS: Final = frozenset("23")
+_ABROAD: Final = HAN_DIGITS.keys() | HAN_PLACES.keys()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +62,17 @@ class _Reading:
 
 def read_numbers(text: str, conventions: Conventions) -> tuple[Number, ...]:
     """Every number of the text, in order, without overlaps."""
-    reading = _Reading(text, tokenise(fold(text)), Grammar(SCALES, marks_of(conventions)))
+    if not may_hold_number(text):
+        return ()
+    reading = _Reading(text, stream_of(text), Grammar(SCALES, marks_of(conventions)))
     with exactly():
         return tuple(_numbers(reading))
 
 
 def _numbers(reading: _Reading) -> Iterator[Number]:
-    at = 0
-    while at < len(reading.stream.tokens):
-        found = _number_at(reading, at)
+    at, tokens = 0, reading.stream.tokens
+    while at < len(tokens):
+        found = _number_at(reading, at) if may_start(tokens[at]) else None
         if found is None:
             at += 1
             continue
@@ -76,10 +82,9 @@ def _numbers(reading: _Reading) -> Iterator[Number]:
 
 def _number_at(reading: _Reading, at: int) -> tuple[Number, int] | None:
     stream = reading.stream
-    kind = stream.at(at).kind
-    if kind is Kind.NUMERAL:
+    if stream.at(at).kind is Kind.NUMERAL:
         return None if _is_exponent(stream, at) else _digits(reading, at)
-    return _spoken(reading, at) if kind is Kind.WORD else None
+    return _spoken(reading, at)
 
 
 def _is_exponent(stream: Stream, at: int) -> bool:
@@ -158,6 +163,8 @@ def _counts(stream: Stream, quantity: Quantity) -> bool:
         return True
     if head.key in EN_UNITS or head.key in EN_TEENS or head.key in EN_TENS:
         return head.key != "one" or next_word(stream, quantity.end).key in EN_ONE_COUNTERS
+    if head.key in _ABROAD or may_start_abroad(head.key):
+        return True  # read only where its words are no others
     return not _is_name(stream, quantity.first) and _is_counting(stream, quantity.first)
 
 

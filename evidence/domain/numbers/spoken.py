@@ -1,8 +1,8 @@
-"""Decides what number words below a thousand denote, in Vietnamese and English (5-values.md, Numbers)."""
+"""Decides what number words denote: Vietnamese and English below a thousand, others as far as they go (5-values.md)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from typing import Final
 
@@ -26,7 +26,10 @@ from evidence.domain.lexicon.numbers import (
     VI_YEAR,
     VI_ZERO,
 )
+from evidence.domain.numbers.han import read_han
+from evidence.domain.numbers.speech import Spoken, next_word
 from evidence.domain.numbers.tokens import Kind, Stream, Token
+from evidence.domain.numbers.world import read_world
 
 _CLOSE: Final = 2  # `hai ba` is "two or three" as well as twenty-three
 _MAX_DECIMALS: Final = 3
@@ -35,24 +38,18 @@ _MOST_DICTATED: Final = 16
 _DIGIT_WORDS: Final = {**VI_UNITS, **EN_UNITS, VI_ZERO: 0, "zero": 0}
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """Number words that end before token `end`; `is_open` when they can be read in two ways.
-
-    `needs_scale`: only a scale after it makes it a number, so common are its words otherwise.
-    """
-
-    value: Decimal
-    end: int
-    is_open: bool = False
-    needs_scale: bool = False
-
-
 def read_spoken(stream: Stream, at: int) -> Spoken | None:
-    """The longest number below a thousand (a hundred thousand in `twelve hundred`) whose words start at a token."""
+    """The number whose words start at a token: below a thousand in Vietnamese, a hundred thousand in English.
+
+    German, French and Spanish go below a million, Han script as far as it is written; the longest reading counts.
+    """
     if stream.at(at).kind is not Kind.WORD:
         return None
-    return _vietnamese(stream, at) or _english(stream, at)
+    english = _vietnamese(stream, at) or _english(stream, at)
+    other = read_world(stream, at)
+    if other and (english is None or other.end > english.end):
+        return other
+    return english or read_han(stream, at)
 
 
 def read_decimals(stream: Stream, at: int) -> tuple[Decimal, int] | None:
@@ -88,15 +85,9 @@ def _spelled(stream: Stream, at: int) -> tuple[str, int]:
     return "".join(digits), at + len(digits)
 
 
-def next_word(stream: Stream, at: int) -> Token:
-    """The token, if it is a word on the same line as the one before; else the one outside of the text."""
-    token = stream.at(at)
-    return token if token.kind is Kind.WORD and token.is_near else stream.at(-1)
-
-
 def _vietnamese(stream: Stream, at: int) -> Spoken | None:
     head = stream.at(at)
-    unit = VI_UNITS.get(head.key)
+    unit = 0 if head.key == VI_ZERO and stream.at(at - 1).key in SCALES else VI_UNITS.get(head.key)
     if unit is not None and next_word(stream, at + 1).key == VI_HUNDRED:
         return _after_hundred(stream, at + 2, unit * 100, is_unsure=head.is_unmarked)
     return _tens(stream, at) or _single(stream, at)

@@ -8,7 +8,8 @@ from typing import Final
 
 from evidence.domain.lexicon.numbers import SCALES, VI_HALF_AFTER, VI_HUNDRED, VI_LATE_UNITS, VI_UNITS, VI_YEAR, VI_ZERO
 from evidence.domain.lexicon.tails import CURRENCY_NEXT, UNMARKED_COMPOUNDS
-from evidence.domain.numbers.spoken import next_word, read_spoken
+from evidence.domain.numbers.speech import next_word
+from evidence.domain.numbers.spoken import read_spoken
 from evidence.domain.numbers.tokens import Gap, Kind, Stream, Token
 from evidence.domain.numbers.wordsets import (
     CLOSING_WORDS,

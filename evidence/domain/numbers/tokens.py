@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 import regex
 
 from evidence.domain.lexicon.numbers import CURRENCY_TAILS, VI_UNMARKED, VI_UNMARKED_SCALES
-from evidence.domain.numbers.folding import Folded
+from evidence.domain.numbers.folding import Folded, fold
+from evidence.domain.text import language_of
 
-_HAN: Final = "千万萬億亿円圆元"
+_HAN: Final = "〇零一二三四五六七八九两両十百千万萬億亿円圆元"
 _TOKEN: Final = regex.compile(
     rf"(?P<numeral>[0-9]++(?:[.,'][0-9]++|\u00a0[0-9]{{3}}(?![0-9]))*+)"
     rf"|(?P<word>[{_HAN}]|[\p{{L}}\p{{M}}--[{_HAN}]]++)|(?P<mark>\S)",
@@ -22,6 +24,7 @@ _GLUED: Final = regex.compile(rf"(triệu|trieu|tr|tỷ|tỉ|ty|k|m)({CURRENCY_T
 _LINE: Final = regex.compile(r"[^\n]*+\n?")
 _MARKED: Final = regex.compile(r"[\p{Latin}--[a-zA-Z]]", flags=regex.VERSION1)
 _WIDE_GAP: Final = 3
+_SHORT: Final = 2000
 
 
 class Kind(StrEnum):
@@ -49,8 +52,7 @@ class Line:
     is_upper: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):  # a tuple: it is made for every word of every text
     """One token; `start` and `end` are places in the folded text, `key` is the word to look up.
 
     `is_unmarked`: the word was written without its marks and `key` is what it may stand for.
@@ -77,23 +79,41 @@ class Token:
 
 
 _KINDS: Final[dict[str | None, Kind]] = {kind.value: kind for kind in Kind}
-_OUTSIDE: Final = Token(Kind.END, 0, 0, "", "", Gap.BREAK, Line(is_unmarked=False, is_upper=False))
+OUTSIDE: Final = Token(Kind.END, 0, 0, "", "", Gap.BREAK, Line(is_unmarked=False, is_upper=False))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stream:
     """The tokens of one text; outside of them stands a token of kind `END`."""
 
     folded: Folded
     tokens: tuple[Token, ...]
 
+    @cached_property
+    def language(self) -> str | None:
+        """The ISO 639 code of the language it is likely written in."""
+        return language_of(self.folded.text)
+
     def at(self, index: int) -> Token:
         """The token of that number."""
-        return self.tokens[index] if 0 <= index < len(self.tokens) else _OUTSIDE
+        return self.tokens[index] if 0 <= index < len(self.tokens) else OUTSIDE
 
     def place(self, first: int, end: int) -> tuple[int, int]:
         """Where the tokens from `first` up to `end` stand in the text as given, in code points."""
         return self.folded.slice_of(self.tokens[first].start, self.tokens[end - 1].end)
+
+
+def stream_of(text: str) -> Stream:
+    """The tokens of a text."""
+    return _short_stream(text) if len(text) <= _SHORT else _stream(text)
+
+
+def _stream(text: str) -> Stream:
+    return tokenise(fold(text))
+
+
+# The readers of amounts and of numbers read the same claims and quotes.
+_short_stream = lru_cache(maxsize=256)(_stream)
 
 
 def tokenise(folded: Folded) -> Stream:

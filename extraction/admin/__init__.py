@@ -1,0 +1,8 @@
+"""The console's pages for what extraction keeps: its records and its settings (4-interfaces.md, the console)."""
+
+from __future__ import annotations
+
+from extraction.admin.records import CandidateAdmin, RunAdmin
+from extraction.admin.settings import OrganizationAdmin, ScopePolicyAdmin
+
+__all__ = ["CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin"]

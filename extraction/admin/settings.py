@@ -1,0 +1,68 @@
+"""The console's pages for scope policies, and which one a scope gets, and for organizations (4-interfaces.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import admin
+from django.contrib.admin.views.main import ChangeList
+from django.http import HttpRequest, HttpResponse
+
+from evidence.console import OwnedAdmin, OwnedForm, visible
+from evidence.models import Organization
+from extraction.console.scopes import answer
+from extraction.forms import OrganizationForm, ScopeForm
+from extraction.models import ScopePolicy
+
+
+class PolicyChangeList(ChangeList):
+    """A list beside which a scope is looked up: what was typed there filters nothing, and outlasts a filter."""
+
+    def get_filters_params(self, params: Any = None) -> Any:
+        """The filters alone."""
+        filters = super().get_filters_params(params)
+        return {name: value for name, value in filters.items() if name not in ScopeForm.base_fields}
+
+
+@admin.register(ScopePolicy)
+class ScopePolicyAdmin(OwnedAdmin):
+    """What each scope lets in; its pattern and mode are checked by the rules that read them."""
+
+    form = OwnedForm
+    fields = ("organization", "pattern", "mode", "admission_threshold")
+    list_display = ("pattern", "mode", "threshold", "organization")
+    list_filter = ("mode",)
+    list_select_related = ("organization",)
+    search_fields = ("pattern",)
+
+    @admin.display(description="admission", ordering="admission_threshold", empty_value="off")
+    def threshold(self, policy: ScopePolicy) -> float | None:
+        """The least admission score that is kept, or that admission is off."""
+        return policy.admission_threshold
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        """The list beside which a scope is looked up."""
+        return PolicyChangeList
+
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """The list, and which policy the scope that was typed gets."""
+        form = ScopeForm(visible(Organization, request.user), request.GET if "scope" in request.GET else None)
+        told = answer(form.organization, form.cleaned_data["scope"]) if form.is_valid() else None
+        return super().changelist_view(request, {"lookup": form, "answer": told})
+
+
+@admin.register(Organization)
+class OrganizationAdmin(OwnedAdmin):
+    """An organization's own settings; organizations come and go only by a superuser's hand."""
+
+    form = OrganizationForm
+    list_display = ("name", "slug", "time_zone", "default_currency", "date_order", "review_floor")
+    search_fields = ("name", "slug")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """A new tenant is a superuser's to make."""
+        return bool(request.user.is_superuser)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Content is erased by the purge command, which keeps the record whole."""
+        return False
