@@ -79,6 +79,51 @@ def test_a_span_is_not_found_where_it_only_seems_to_stand(span, source):
     assert locate(span, source) is None
 
 
+@pytest.mark.parametrize(
+    ("span", "source"),
+    [
+        ("Mark $4,800", "Riverside\tMark\t$4,800\n402\tOld mill"),
+        ("2 November 2026 $12,650", "April 2 November 2026 $12,650\n403"),
+        ("Ôn 29/4", "composite đáy\tÔn\t29/4\t312"),
+        ("07/10/2026", "mất ảnh,Cường,07/10/2026,0"),
+        ("vân,09/10/2026", "rò van,vân,09/10/2026,2350000"),
+        ("2026-10-09", "hinge,2026-10-09,300"),
+        ("Oak,07/10/2026", "Oak,07/10/2026"),
+        ("07/10/2026", "12,07/10/2026"),
+        ("cọc 500", "cọc 500\n200 tấm tôn"),
+        ("200 tấm", "cọc 500\n200 tấm tôn"),
+        ("cáp 120", "cáp 120\t350.000"),
+        ("cáp 120", "cáp 120 350.000"),
+        ("29/4", "giao 29/4 312 cây"),
+        ("4,800", "4,800 402"),
+        ("2026-10-09", "2026-10-09 300 units"),
+        ("1\u202f250\u202f000", "a 1 250 000"),
+    ],
+)
+def test_a_date_and_a_cell_end_where_they_end_and_take_no_group_of_digits_from_their_neighbour(span, source):
+    assert locate(span, source) is not None
+
+
+@pytest.mark.parametrize(
+    ("span", "source"),
+    [
+        ("10", "10 000 zł"),
+        ("1 250", "1\u00a0250\u202f000 đ"),
+        ("000", "1 250 000"),
+        ("8-10", "8-10 000 zł"),
+        ("07/10/2026", "ref 07/10/2026/3"),
+        ("10/2026", "07/10/2026,0"),
+        ("26,0", "07/10/26,0"),
+        ("1", "1,5 m"),
+        ("12", "12,350 units"),
+        ("2026", "07/10/2026,0"),
+        ("5", "5.200.000"),
+    ],
+)
+def test_a_part_of_a_number_or_of_a_date_is_no_quote(span, source):
+    assert locate(span, source) is None
+
+
 def test_every_place_of_a_span_is_given_in_order():
     source = "cọc 5tr, 15tr, Cọc 5tr"
     assert [source[p.start : p.end] for p in occurrences("cọc 5tr", source)] == ["cọc 5tr", "Cọc 5tr"]

@@ -21,6 +21,8 @@ from tests.conftest import need
 from tests.extraction.builders import item
 from tests.worker.deployment import Deployment
 
+pytestmark = pytest.mark.database
+
 REDIS = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
 OUTPUT = '{"model": "m", "output": {"conversation_register": "real", "memories": [%s]}}'
 SCOPE = "agent:office"

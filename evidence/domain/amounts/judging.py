@@ -17,6 +17,8 @@ from evidence.domain.numbers.wordsets import words_of
 
 _COUNTED: Final = words_of(lexicon.COUNTED_NOUNS)
 _COUNTED_AFTER_WORDS: Final = words_of(lexicon.COUNTED_AFTER_WORDS)
+_THINGS: Final = words_of(lexicon.COUNTED_THINGS)
+_THOUSANDS: Final = frozenset({"nghìn", "ngàn", "ngìn"})
 _PERCENT: Final = words_of(("%", "‰", "percent"))
 _PAYING: Final = words_of(lexicon.PAYING_CUES)
 _PLACES: Final = words_of(lexicon.PLACE_LABELS)
@@ -104,8 +106,9 @@ def _is_counted(stream: Stream, draft: Draft) -> bool:
     last = draft.quantity.scales[-1]
     if follower_is_measure(stream, draft.end, _COUNTED) or _is_counted_in_english(stream, draft.end):
         return True
-    is_unit = follower_is_measure(stream, draft.end, _COUNTED_AFTER_WORDS)
-    return is_unit and last not in _LETTERS and not has_cue(stream, draft.first)
+    is_unit = follower_is_measure(stream, draft.end, _COUNTED_AFTER_WORDS) and last not in _LETTERS
+    is_thing = follower_is_measure(stream, draft.end, _THINGS) and last in _THOUSANDS
+    return (is_unit or is_thing) and not has_cue(stream, draft.first)
 
 
 def _is_counted_in_english(stream: Stream, at: int) -> bool:

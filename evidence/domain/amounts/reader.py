@@ -15,35 +15,66 @@ from evidence.domain.amounts.model import Amount
 from evidence.domain.amounts.ranges import read_range
 from evidence.domain.amounts.surroundings import is_left_over
 from evidence.domain.context import Conventions
-from evidence.domain.lexicon.amounts import OPEN_SCALES, SLANG_SCALES
+from evidence.domain.lexicon.amounts import (
+    CODES,
+    LARGE_SUFFIX_WORDS,
+    MONEY_SCALES,
+    OPEN_SCALES,
+    SECOND_WORDS,
+    SLANG_SCALES,
+    SUFFIX_WORDS,
+    UPPER_CODES,
+)
 from evidence.domain.lexicon.lists import words
-from evidence.domain.lexicon.numbers import VI_SCALES
+from evidence.domain.lexicon.numbers import SCALES, VI_SCALES, VI_UNMARKED_SCALES
+from evidence.domain.numbers.cues import may_hold_number
 from evidence.domain.numbers.exact import exactly, plain
-from evidence.domain.numbers.folding import fold
-from evidence.domain.numbers.tokens import Kind, Stream, tokenise
+from evidence.domain.numbers.quantities import may_start
+from evidence.domain.numbers.tokens import Kind, Stream, stream_of
 
 _WHOLE_CURRENCIES: Final = words("VND JPY KRW IDR LAK KHR")
 _LOCAL_SCALES: Final = VI_SCALES.keys() | SLANG_SCALES
-_WORTH_READING: Final = regex.compile(
-    r"[0-9]|tri[eệ]u|ng[aà]n|ngh?[iì]n|\bt[yỷỉi]\b|\bcủ\b|\blít\b|million|thousand|hundred|billion|lakh|crore|dollar|euro",
-    flags=regex.IGNORECASE,
+_DIGIT: Final = regex.compile(r"\d")
+_HIDDEN: Final = regex.compile(r"[\p{M}\p{Cf}\p{Han}]")
+_WORD: Final = regex.compile(r"\p{L}++")
+_SIGN: Final = regex.compile(r"\p{Sc}")
+# Without a digit only these make number words an amount.
+_MONEY_WORDS: Final = frozenset(
+    {
+        *SCALES,
+        *VI_UNMARKED_SCALES,
+        *MONEY_SCALES,
+        *SUFFIX_WORDS,
+        *LARGE_SUFFIX_WORDS,
+        *SECOND_WORDS,
+        *CODES,
+        *(code.casefold() for code in UPPER_CODES),
+    }
 )
 
 
 def read_amounts(text: str, conventions: Conventions) -> tuple[Amount, ...]:
     """Every amount of the text, in order, without overlaps; both ends of a range."""
-    folded = fold(text)
-    if not _WORTH_READING.search(folded.text):
+    if not _may_hold_amount(text):
         return ()
-    setting = setting_of(tokenise(folded), conventions)
+    setting = setting_of(stream_of(text), conventions)
     with exactly():
         return tuple(_amounts(text, setting))
 
 
+def _may_hold_amount(text: str) -> bool:
+    """Whether a text needs reading: it has a digit, or number words and a word of money, or hides what it has."""
+    if _DIGIT.search(text) or _HIDDEN.search(text):
+        return True
+    is_money = _SIGN.search(text) is not None or not _MONEY_WORDS.isdisjoint(_WORD.findall(text.casefold()))
+    return is_money and may_hold_number(text)
+
+
 def _amounts(text: str, setting: Setting) -> Iterator[Amount]:
-    at, floor = 0, 0
-    while at < len(setting.stream.tokens):
-        draft = None if _is_weekday(setting.stream, at) else read_draft(setting, at, floor)
+    at, floor, tokens = 0, 0, setting.stream.tokens
+    while at < len(tokens):
+        is_start = may_start(tokens[at]) and not _is_weekday(setting.stream, at)
+        draft = read_draft(setting, at, floor) if is_start else None
         if draft is None:
             at += 1
             continue

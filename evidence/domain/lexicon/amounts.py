@@ -107,12 +107,12 @@ COMPOUND_SECONDS: Final = {
     "đô": words("thị đốc vật"),
 }
 
-MONEY_SCALES: Final = {"củ": 6, "lít": 5, "xị": 5, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
+MONEY_SCALES: Final = {"củ": 6, "chai": 6, "tỏi": 9, "vé": 5, "lít": 5, "xị": 5, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
 CURRENCY_SCALES: Final = frozenset({"m", "mn", "bn", "b", "cr", "grand"})  # money only with a currency beside them
-OPEN_SCALES: Final = frozenset({"mil"})  # a million in English, a thousand in Spanish
-SLANG_SCALES: Final = frozenset({"củ", "lít", "xị"})  # also tubers and chargers, litres, small bottles
-CUED_SCALES: Final = frozenset({"lít", "xị"})  # slang only right after a word of paying
-PAYING_CUES: Final = words("cọc ck khoản tip bo lương thưởng phạt ứng")
+OPEN_SCALES: Final = frozenset({"mil", "vé"})  # a million or a thousand by language; a hundred thousand or dollars
+SLANG_SCALES: Final = frozenset({"củ", "chai", "tỏi", "vé", "lít", "xị"})  # also chargers, bottles, garlic, tickets
+CUED_SCALES: Final = SLANG_SCALES - {"củ"}  # slang only right after a word of paying
+PAYING_CUES: Final = words("cọc ck khoản tip bo lương thưởng phạt ứng nợ vay lãi lỗ thầu")
 
 # Words right before a number that say it is money.
 MONEY_CUES: Final = words(
@@ -150,6 +150,14 @@ COUNTED_NOUNS: Final = EN_COUNTED_NOUNS | words(
 )
 COUNTED_AFTER_WORDS: Final = words(
     "tấn tạ cây chữ sản lít mét m m2 m3 m² m³ ha kg dòng items units tons acres sqft copies years"
+)
+# Behind `nghìn` and `ngàn` written out these are counted unless something speaks of money (`3 nghìn viên`).
+COUNTED_THINGS: Final = words(
+    """
+    cái chiếc bộ thùng bao tấm cây cuộn chai tuýp viên gói hộp lô mẫu bóng bình can cặp ống miếng mảnh quả trái
+    hạt sợi tờ quyển cuốn cốc ly suất thẻ tem vé lá ký người khách dòng trang ảnh hình bản bịch lon khối thanh
+    chậu khay bó trứng gạch ngói đinh
+    """
 )
 APPROXIMATE_WORDS: Final = words("tầm khoảng cỡ từ chừng around about from between giữa sách roughly")
 BETWEEN_WORDS: Final = {"giữa": "và", "between": "and"}

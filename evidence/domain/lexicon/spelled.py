@@ -83,6 +83,7 @@ AMBIGUOUS: Final = {
     "fr": words("un une six sept neuf dix onze seize cent cents mille"),
     "es": words("un una uno dos once mil cien"),
 }
+WORLD_MONEY: Final = words("euro euros franken francs peso pesos")
 WORLD_STARTERS: Final = _heads((FR_BELOW_HUNDRED, ES_BELOW_HUNDRED)) | FR_HUNDRED | ES_HUNDREDS.keys() | {"mil", "mille"}
 
 HAN_DIGITS: Final = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "両": 2}

@@ -16,6 +16,16 @@ CLOSING_WORDS: Final = words(
     thanh nộp ứng hết hôm mùng ngay nữa thêm tầm khoảng cỡ trên dưới kể gồm
     """
 )
+# What is done is not counted either: after a verb's start no noun follows the tail (`1 tỷ 2 làm luôn`).
+DOING_WORDS: Final = words(
+    """
+    làm xây sửa sơn quét lắp ráp dựng đào đổ lát ốp trát hàn cắt khoan thay đổi tháo dỡ bảo vệ chạy đi chở ship
+    vận mang đem bưng bốc nhập xuất in may giặt rửa dọn nấu trồng cày gặt nuôi khám chữa dạy học thử kiểm chỉnh
+    nâng cải tạo thiết thi hoàn nghiệm tư vấn khảo đo vẽ viết gọi nhắn hỏi nói bảo xin mời đồng chịu muốn định
+    cần phải nên chọn xem coi ăn uống ở nghỉ ký thỏa thoả gom góp chia ăn dùng xài sắm tậu thầu nhờ giúp lo bù
+    phát triển vượt hụt lời lãi lỗ
+    """
+)
 # Pronouns close a digit tail as well (`14 triệu 2 họ đồng ý`), unless they start a pair of people.
 PRONOUNS: Final = words("họ em anh chị nó tôi tui mình ổng bả cổ ảnh chỉ cô chú bác ông bà con cháu sếp khách thợ")
 PEOPLE_PAIRS: Final = words("em con cháu chồng vợ cha mẹ bà")

@@ -14,6 +14,7 @@ from evidence.domain.numbers.tokens import Gap, Kind, Stream, Token
 from evidence.domain.numbers.wordsets import (
     CLOSING_WORDS,
     COUNTERS,
+    DOING_WORDS,
     PEOPLE_PAIRS,
     PRONOUNS,
     RANGE_WORDS,
@@ -98,7 +99,7 @@ def is_closed(stream: Stream, at: int, *, is_long: bool = False) -> bool:
         return token.text not in _CURRENCY_MARKS
     if token.kind is Kind.NUMERAL or token.key in SCALES or token.key in CURRENCY_NEXT or _is_count_range(stream, at):
         return False
-    return is_long or CLOSING_WORDS.has(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
+    return is_long or CLOSING_WORDS.has(token) or DOING_WORDS.has(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
 
 
 def _is_counter(stream: Stream, at: int) -> bool:
@@ -113,7 +114,8 @@ def _is_pronoun(stream: Stream, at: int) -> bool:
 
 
 def _is_per_unit(stream: Stream, at: int) -> bool:
-    return stream.at(at).key == "một" and COUNTERS.has(next_word(stream, at + 1))
+    unit = next_word(stream, at + 1)
+    return stream.at(at).key == "một" and (unit.key == VI_YEAR or COUNTERS.has(unit))
 
 
 def _is_count_range(stream: Stream, at: int) -> bool:
@@ -126,6 +128,8 @@ def _words(stream: Stream, at: int, exponent: int) -> Tail | None:
     token = stream.at(at)
     if token.text[0].isupper() and not token.line.is_upper:
         return None  # a name: `3 triệu Tư cầm`
+    if token.key == VI_ZERO and next_word(stream, at + 1).key == VI_HUNDRED:
+        return _spoken_tail(stream, at, exponent)
     if token.key == VI_ZERO:
         unit = VI_UNITS.get(next_word(stream, at + 1).key)
         return _closed_tail(stream, at + 2, Decimal(unit).scaleb(-2)) if unit else None
@@ -164,7 +168,7 @@ def _spoken_tail(stream: Stream, at: int, exponent: int) -> Tail | None:
         return None
     if spoken.is_open:
         return None if COUNTERS.has(next_word(stream, spoken.end)) else Tail(None, spoken.end)
-    if spoken.value >= _HUNDRED or (exponent < _MILLION and spoken.end > at + 1):
+    if spoken.value >= _HUNDRED or stream.at(at).key == VI_ZERO or (exponent < _MILLION and spoken.end > at + 1):
         return _closed_tail(stream, spoken.end, spoken.value.scaleb(-_MAX_DIGITS), is_long=True)
     if stream.at(at).key == "một":
         return Tail(None, at + 1)

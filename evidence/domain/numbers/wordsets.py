@@ -33,6 +33,7 @@ def words_of(*lists: Iterable[str]) -> Words:
 COUNTERS: Final = words_of(lexicon.VI_COUNTERS)
 HONORIFICS: Final = words_of(lexicon.VI_HONORIFICS)
 CLOSING_WORDS: Final = words_of(tails.CLOSING_WORDS)
+DOING_WORDS: Final = words_of(tails.DOING_WORDS)
 PRONOUNS: Final = words_of(tails.PRONOUNS)
 PEOPLE_PAIRS: Final = words_of(tails.PEOPLE_PAIRS)
 YEAR_FOLLOWERS: Final = words_of(tails.YEAR_FOLLOWERS)

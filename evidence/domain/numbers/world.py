@@ -18,6 +18,7 @@ from evidence.domain.lexicon.spelled import (
     FR_HUNDRED,
     MILLIONS,
     THOUSANDS,
+    WORLD_MONEY,
     WORLD_STARTERS,
     Phrases,
 )
@@ -84,13 +85,12 @@ def _romance(stream: Stream, at: int) -> Spoken | None:
 def _judged(stream: Stream, at: int, end: int, value: int, language: str) -> Spoken | None:
     """The number, unless all its words mean something else in the language of the text."""
     keys = [stream.at(place).key for place in range(at, end)]
-    is_one = value == 1
-    if is_one and next_word(stream, end).key in MILLIONS:
-        return Spoken(Decimal(1), end, needs_scale=True)
+    follower = next_word(stream, end).key
+    if follower in MILLIONS:
+        return Spoken(Decimal(value), end, needs_scale=value == 1)
     is_unclear = all(key in AMBIGUOUS[language] for key in keys) and not (len(keys) > 1 and language == "es")
-    if is_one or (is_unclear and stream.language != language):
-        return None
-    return Spoken(Decimal(value), end)
+    is_told = follower in WORLD_MONEY or stream.language == language
+    return None if value == 1 or (is_unclear and not is_told) else Spoken(Decimal(value), end)
 
 
 def _thousands(

@@ -57,9 +57,11 @@ def _goes_on(text: str, at: int, beyond: str) -> bool:
     """Whether the mark at this place joins two digits into one number, rather than a whole date and its neighbour."""
     if text[at] not in _JOINS_DIGITS or not beyond.isdigit():
         return False
-    if any(found.end() == at for found in _WHOLE_DATE.finditer(text, max(0, at - _LONGEST_DATE), at)):
-        return False
-    return _WHOLE_DATE.match(text, at + 1) is None
+    return text[at] == "/" or not (_ends_date(text, at) or _WHOLE_DATE.match(text, at + 1))
+
+
+def _ends_date(text: str, at: int) -> bool:
+    return any(found.end() == at for found in _WHOLE_DATE.finditer(text, max(0, at - _LONGEST_DATE), at))
 
 
 def _is_group(normal: Normal, at: int) -> bool:
@@ -72,11 +74,11 @@ def _is_group(normal: Normal, at: int) -> bool:
         return False
     head, tail = text[max(0, at - 4) : at], text[at + 1 : at + 4]
     rest = head.rstrip(_DIGITS)
-    if not 1 <= len(head) - len(rest) <= 3 or rest[-1:] in {"/", ".", ",", "-"}:
+    if not 1 <= len(head) - len(rest) <= 3 or rest[-1:] in {"/", ".", ","}:
         return False
     if len(tail) != 3 or not all(char in _DIGITS for char in tail) or text[at + 4 : at + 5].isalnum():
         return False
-    return not _OWN_GROUP.match(text, at + 4) and not _is_new_cell(normal, at)
+    return not (_OWN_GROUP.match(text, at + 4) or _ends_date(text, at) or _is_new_cell(normal, at))
 
 
 def _is_new_cell(normal: Normal, at: int) -> bool:
