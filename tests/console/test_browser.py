@@ -21,6 +21,7 @@ from tests.console.samples import staff, submission, submit
 pytestmark = pytest.mark.browser
 
 QUEUE = "/console/extraction/candidate/"
+POLICIES = "/console/extraction/scopepolicy/"
 LISTS = [
     "extraction_candidate",
     "extraction_run",
@@ -43,6 +44,7 @@ def _needs_chromium() -> None:
 
 @pytest.fixture
 def superuser(organization: Organization) -> User:
+    ScopePolicy.objects.create(organization=organization, pattern="*", mode="full", admission_threshold=0.1)
     for name in ("work-session", "field-service", "thin"):
         submit(organization, submission(name))
     Person.objects.create(organization=organization, name="Marta Ilves", aliases=["Mar"])
@@ -58,6 +60,8 @@ def addresses() -> list[str]:
         reverse("admin:index"),
         reverse("admin:password_change"),
         QUEUE + "?q=no",
+        POLICIES + "?scope=play/chess",
+        POLICIES + "?scope=",
     ]
     found += [reverse(f"admin:{name}_changelist") for name in LISTS]
     found += [reverse(f"admin:{name}_add") for name in FORMS]

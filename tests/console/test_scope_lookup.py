@@ -1,4 +1,4 @@
-"""Which policy a scope gets, asked on the policies' page: what the chain reads is told, of the own organization alone."""
+"""Which policy a scope gets, asked on the policies' page: told as the chain reads it, of the own organization alone."""
 
 from __future__ import annotations
 
@@ -101,9 +101,7 @@ def test_the_answer_is_what_a_run_of_that_scope_reads(laid: Organization, scope:
 def test_what_else_fits_is_listed_up_to_a_limit_and_read_in_one_query(organization: Organization) -> None:
     rows = (ScopePolicy(organization=organization, pattern="a" * n + "*", mode="none") for n in range(1, MOST_LOST + 9))
     ScopePolicy.objects.bulk_create(rows)
-    with CaptureQueriesContext(
-        connection,
-    ) as queries:
+    with CaptureQueriesContext(connection) as queries:
         found = answer(organization, "a" * 100)
     assert len(queries) == 1
     assert (len(found.lost), found.unshown) == (MOST_LOST, 7)
@@ -172,13 +170,13 @@ def test_a_change_made_from_the_answer_leads_back_to_it(laid: Organization, clie
 def test_another_organizations_policies_neither_answer_nor_lose(
     role: str, laid: Organization, stranger: Organization, client_of: ClientOf
 ) -> None:
+    client = client_of(role, of=stranger)
     for query in (asked("play/chess"), asked("play/chess", within=laid.slug)):
-        page = client_of(role, of=stranger).get(query).content.decode()
+        page = client.get(query).content.decode()
         assert "No pattern fits, so full holds." in told(page)
         assert "South Workshop" in told(page)
         assert laid.name not in page
         assert "play/*" not in page
-        User.objects.all().delete()
 
 
 def test_a_reader_of_several_organizations_chooses_one_of_them_and_no_other(
@@ -223,10 +221,11 @@ def test_staff_without_an_organization_or_without_the_right_are_asked_and_told_n
 
 def test_markup_in_what_is_typed_is_shown_and_never_runs(laid: Organization, client_of: ClientOf) -> None:
     ScopePolicy.objects.create(organization=laid, pattern=f"{EVIL}*", mode="none")
-    for query in (asked(EVIL), asked(EVIL, within=EVIL), asked(EVIL * 9, within=EVIL, q=EVIL)):
-        page = client_of("superuser").get(query).content.decode()
+    client = client_of("superuser")
+    assert "alert(1)" in told(client.get(asked(EVIL, within="north")).content.decode())
+    for query in (asked(EVIL, within="north"), asked(EVIL, within=EVIL), asked(EVIL * 9, within=EVIL, q=EVIL)):
+        page = client.get(query).content.decode()
         assert "alert(1)" in page
         assert "<script>alert" not in page
         assert "<img src=x" not in page
         assert "{{ 7|add:7 }}" in page
-        User.objects.all().delete()

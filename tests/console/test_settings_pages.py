@@ -76,6 +76,20 @@ def test_a_policy_is_checked_by_the_rules_that_read_it(
     assert ScopePolicy.objects.exists() is is_kept
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [("", None), ("0", 0.0), ("0.65", 0.65), ("1", 1.0), ("1.01", ""), ("-0.1", ""), ("nan", ""), ("high", "")],
+)
+def test_an_admission_threshold_is_off_where_empty_and_else_a_number_from_0_to_1(
+    organization: Organization, client_of: ClientOf, typed: str, kept: float | str | None
+) -> None:
+    client, address = client_of("operator"), reverse("admin:extraction_scopepolicy_add")
+    assert "from 0 to 1; empty keeps whatever is proven" in client.get(address).content.decode()
+    data = {"organization": str(organization.pk), "pattern": "work/*", "mode": "full", "admission_threshold": typed}
+    client.post(address, data)
+    assert list(ScopePolicy.objects.values_list("admission_threshold", flat=True)) == ([] if kept == "" else [kept])
+
+
 def test_one_pattern_has_one_policy_also_when_it_is_changed(organization: Organization, client_of: ClientOf) -> None:
     first = ScopePolicy.objects.create(organization=organization, pattern="play/*", mode="none")
     second = ScopePolicy.objects.create(organization=organization, pattern="work/*", mode="none")

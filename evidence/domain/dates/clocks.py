@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from evidence.domain.dates.line import phrase, spellings
+from evidence.domain.dates.line import DIGIT, cues, phrase, spellings
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.readings import DayPart, Precision
 from evidence.domain.dates.rule import NOTHING, Found, Rule, Value
@@ -131,11 +131,21 @@ def _read_part(found: Found) -> Value:
 
 
 RULES: Final = (
-    Rule(_TWELVE, _in_own_zone(_read_twelve), not_after=_COUNTED_FROM, is_vietnamese=False),
-    Rule(_COLON, _in_own_zone(_read_plain), is_vietnamese=False),
-    Rule(_WORDED, _in_own_zone(_read_worded), not_after=_COUNTED_FROM, is_vietnamese=False),
-    Rule(_JAPANESE, _read_twelve, is_vietnamese=False),
-    Rule(_VIETNAMESE, _in_own_zone(_read_vietnamese), not_after=_LASTED, not_before=_LASTS, is_vietnamese=False),
-    Rule(_NOON, _in_own_zone(_read_noon), is_vietnamese=False),
+    Rule(_TWELVE, _in_own_zone(_read_twelve), cues(["am", "pm", "m"]), not_after=_COUNTED_FROM, is_vietnamese=False),
+    Rule(_COLON, _in_own_zone(_read_plain), frozenset({DIGIT}), is_vietnamese=False),
+    Rule(_WORDED, _in_own_zone(_read_worded), cues(["clock", "uhr"]), not_after=_COUNTED_FROM, is_vietnamese=False),
+    Rule(_JAPANESE, _read_twelve, cues(["時"]), is_vietnamese=False),
+    Rule(
+        _VIETNAMESE,
+        _in_own_zone(_read_vietnamese),
+        cues(["h", "g", "giờ"]),
+        not_after=_LASTED,
+        not_before=_LASTS,
+        is_vietnamese=False,
+    ),
+    Rule(_NOON, _in_own_zone(_read_noon), cues(["noon", "midday"]), is_vietnamese=False),
 )
-PART_RULES: Final = (Rule(_PART, _read_part), Rule(_PART_EN, _read_part, is_vietnamese=False))
+PART_RULES: Final = (
+    Rule(_PART, _read_part, cues(PART_VI.split("|"))),
+    Rule(_PART_EN, _read_part, cues(PART_EN.split("|")), is_vietnamese=False),
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -18,6 +18,9 @@ _NEAR: Final = 48
 _OTHER_ALPHABETS: Final = frozenset("äöüßåæøœñç")
 _WITHIN_SENTENCE: Final = regex.compile(r"(?<=\w )\p{L}")
 _WORD: Final = regex.compile(r"\w+")
+_CUE: Final = regex.compile(r"\p{Han}|[\p{L}--\p{Han}]++|\d", regex.VERSION1)
+_DIGIT: Final = regex.compile(r"\d")
+DIGIT: Final = "0"
 
 
 @dataclass(frozen=True)
@@ -29,9 +32,15 @@ class Line:
     is_marked: bool
 
     @cached_property
+    def words(self) -> frozenset[str]:
+        """Its different words, each Han character one of them, and `0` where it has a digit."""
+        found = frozenset(_CUE.findall(self.text))
+        return found | {DIGIT} if _DIGIT.search(self.text) else found
+
+    @cached_property
     def is_foreign(self) -> bool:
         """Whether the text has words of a language in which unaccented Vietnamese must not be sought."""
-        return not self.is_marked and any(word in FOREIGN_WORDS for word in _WORD.findall(self.text))
+        return not self.is_marked and not FOREIGN_WORDS.isdisjoint(_WORD.findall(self.text))
 
     @cached_property
     def has_names(self) -> bool:
@@ -82,16 +91,36 @@ def plain(text: str) -> str:
     return "".join("d" if char == "đ" else unicodedata.normalize("NFD", char)[0] for char in text)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Phrase:
-    """One pattern in both spellings, with and without accents."""
+    """One pattern in both spellings, with and without accents; each is compiled when it is first needed."""
 
-    marked: regex.Pattern[str]
-    unmarked: regex.Pattern[str]
+    pattern: str
+    without_accents: bool = True
+
+    @cached_property
+    def marked(self) -> regex.Pattern[str]:
+        """The pattern with its accents."""
+        return regex.compile(self.pattern, regex.VERSION1)
+
+    @cached_property
+    def unmarked(self) -> regex.Pattern[str]:
+        """The pattern without accents."""
+        return regex.compile(self._plain, regex.VERSION1)
+
+    @cached_property
+    def _backward(self) -> tuple[regex.Pattern[str], regex.Pattern[str]]:
+        # Read from its end, a pattern that must end at a place fails there at once.
+        flags = regex.VERSION1 | regex.REVERSE
+        return regex.compile(self._plain, flags), regex.compile(self.pattern, flags)
+
+    @property
+    def _plain(self) -> str:
+        return plain(self.pattern) if self.without_accents else r"(?!)"
 
     def finditer(self, line: Line) -> Iterator[regex.Match[str]]:
         """Every place of the pattern in a line, from left to right."""
-        yield from self.of(line).finditer(line.text)
+        return self.of(line).finditer(line.text)
 
     def of(self, line: Line) -> regex.Pattern[str]:
         """The pattern in the spelling of a line."""
@@ -99,7 +128,7 @@ class Phrase:
 
     def stands_before(self, line: Line, at: int) -> bool:
         """Whether the pattern, which ends in `$`, matches what stands right before a place."""
-        return self.of(line).search(line.before(at)) is not None
+        return self._backward[line.is_marked].search(line.before(at)) is not None
 
     def stands_after(self, line: Line, at: int) -> bool:
         """Whether the pattern matches what stands right after a place."""
@@ -107,11 +136,14 @@ class Phrase:
 
 
 def phrase(pattern: str, *, without_accents: bool = True) -> Phrase:
-    """Compile a pattern in both spellings; `without_accents=False` finds nothing where accents are not written."""
-    return Phrase(
-        regex.compile(pattern, regex.VERSION1),
-        regex.compile(plain(pattern) if without_accents else r"(?!)", regex.VERSION1),
-    )
+    """A pattern in both spellings; `without_accents=False` finds nothing where accents are not written."""
+    return Phrase(pattern, without_accents)
+
+
+def cues(*groups: Iterable[str]) -> frozenset[str]:
+    """What a rule cannot do without: the last word of each expression, with and without accents, `0` for any digit."""
+    found = {_CUE.findall(each)[-1] for group in groups for each in group}
+    return frozenset(found | {plain(word) for word in found})
 
 
 def spellings(table: Mapping[str, int]) -> dict[str, int]:

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import phrase
+from evidence.domain.dates.line import DIGIT, cues, phrase
 from evidence.domain.dates.named import MONTH, MONTHS, NAMES, YEAR, number
 from evidence.domain.dates.numeric import year_of
 from evidence.domain.dates.readings import Interval, Precision, days
@@ -143,14 +143,14 @@ def _whole_year(year: int) -> tuple[Interval, ...]:
 
 
 RULES: Final = (
-    Rule(_EDGE, _read_edge, not_before=_FEAST),
-    Rule(_EDGE_EN, _read_edge, is_vietnamese=False),
+    Rule(_EDGE, _read_edge, cues(["đầu", "cuối", "hết"]), not_before=_FEAST),
+    Rule(_EDGE_EN, _read_edge, cues(["month", "eom"], MONTHS_EN), is_vietnamese=False),
 )
 LATE_RULES: Final = (
-    Rule(_MONTH_VI, _read_month, not_after=_COUNTED, not_before=_FEAST),
-    Rule(_MONTH_EN, _read_month_en, is_vietnamese=False),
-    Rule(_MONTH_JA, _read_month, is_vietnamese=False),
-    Rule(_QUARTER, _read_quarter, is_vietnamese=False),
-    Rule(_YEAR, _read_year, is_vietnamese=False),
-    Rule(_BARE_YEAR, _read_year, not_after=_NUMBERED, is_vietnamese=False),
+    Rule(_MONTH_VI, _read_month, cues(["tháng"]), not_after=_COUNTED, not_before=_FEAST),
+    Rule(_MONTH_EN, _read_month_en, cues(["month"], MONTHS_EN), is_vietnamese=False),
+    Rule(_MONTH_JA, _read_month, cues(["月"]), is_vietnamese=False),
+    Rule(_QUARTER, _read_quarter, cues(["quý", "q"]), is_vietnamese=False),
+    Rule(_YEAR, _read_year, cues([DIGIT, "năm", "year"]), is_vietnamese=False),
+    Rule(_BARE_YEAR, _read_year, frozenset({DIGIT}), not_after=_NUMBERED, is_vietnamese=False),
 )

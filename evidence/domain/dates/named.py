@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import phrase, spellings
+from evidence.domain.dates.line import cues, phrase, spellings
 from evidence.domain.dates.numeric import dated, year_of
 from evidence.domain.dates.rule import Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
@@ -159,16 +159,23 @@ def _next_such_day(day: int, found: Found) -> Value | None:
     return day_value(today and calendar.next_of_month(day, today), f"-{day}")
 
 
+_MONTHS: Final = cues(MONTHS_EN)
 RULES: Final = (
-    Rule(_VIETNAMESE, _read_vietnamese, not_after=_STREET, not_before=_LASTS),
-    Rule(_OF_A_MONTH, _read_of_a_month, not_before=_LUNAR),
-    Rule(_OTHER, _read_named, is_vietnamese=False),
-    Rule(_MONTH_FIRST, _read_named, is_vietnamese=False),
-    Rule(_DAY_FIRST, _read_named, is_vietnamese=False),
-    Rule(_RANGE_START, _read_named, is_vietnamese=False),
-    Rule(_RANGE_END, _read_named, is_vietnamese=False),
+    Rule(_VIETNAMESE, _read_vietnamese, cues(["tháng", "thg", "th"]), not_after=_STREET, not_before=_LASTS),
+    Rule(_OF_A_MONTH, _read_of_a_month, cues(["tháng"]), not_before=_LUNAR),
+    Rule(_OTHER, _read_named, cues(MONTHS_FOREIGN), is_vietnamese=False),
+    Rule(_MONTH_FIRST, _read_named, _MONTHS, is_vietnamese=False),
+    Rule(_DAY_FIRST, _read_named, _MONTHS, is_vietnamese=False),
+    Rule(_RANGE_START, _read_named, _MONTHS, is_vietnamese=False),
+    Rule(_RANGE_END, _read_named, _MONTHS, is_vietnamese=False),
 )
 DAY_RULES: Final = (
-    Rule(_THE_DAY, _read_the_day, not_before=_ORDINAL_OF, is_vietnamese=False),
-    Rule(_DAY_OF_MONTH, _read_day_of_month, not_after=_DURING, not_before=_COUNTED_A_DAY),
+    Rule(_THE_DAY, _read_the_day, cues(["st", "nd", "rd", "th"]), not_before=_ORDINAL_OF, is_vietnamese=False),
+    Rule(
+        _DAY_OF_MONTH,
+        _read_day_of_month,
+        cues(["ngày", "mùng", "mồng"]),
+        not_after=_DURING,
+        not_before=_COUNTED_A_DAY,
+    ),
 )

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from evidence.domain.context import DateOrder
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import SENTENCE_START, Line, phrase
+from evidence.domain.dates.line import DIGIT, SENTENCE_START, Line, cues, phrase
 from evidence.domain.dates.readings import Precision, days, minute
 from evidence.domain.dates.rule import Anchor, Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
@@ -224,15 +224,16 @@ def _follows_a_name(line: Line, start: int) -> bool:
     return line.is_upper(at) and not SENTENCE_START.stands_before(line, at)
 
 
+_DIGITS: Final = frozenset({DIGIT})
 RULES: Final = (
-    Rule(_ISO, _read_iso, is_vietnamese=False),
-    Rule(_JAPANESE, _read_named_order, is_vietnamese=False),
-    Rule(_WITH_YEAR, _read_with_year, is_vietnamese=False),
-    Rule(_MONTH_AND_YEAR, _read_month_and_year, is_vietnamese=False),
+    Rule(_ISO, _read_iso, _DIGITS, is_vietnamese=False),
+    Rule(_JAPANESE, _read_named_order, cues(["月"]), is_vietnamese=False),
+    Rule(_WITH_YEAR, _read_with_year, _DIGITS, is_vietnamese=False),
+    Rule(_MONTH_AND_YEAR, _read_month_and_year, _DIGITS, is_vietnamese=False),
 )
 SHORT_RULES: Final = (
-    Rule(_RANGE_START, _read_range_start, is_vietnamese=False),
-    Rule(_SLASH, _read_short, is_vietnamese=False),
-    Rule(_DOT, _read_short, is_vietnamese=False),
-    Rule(_DASH, _read_short, is_vietnamese=False),
+    Rule(_RANGE_START, _read_range_start, _DIGITS, is_vietnamese=False),
+    Rule(_SLASH, _read_short, _DIGITS, is_vietnamese=False),
+    Rule(_DOT, _read_short, _DIGITS, is_vietnamese=False),
+    Rule(_DASH, _read_short, _DIGITS, is_vietnamese=False),
 )

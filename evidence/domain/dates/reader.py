@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from contextlib import suppress
-from datetime import date, datetime
+from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -28,6 +28,7 @@ _DAY_RULES: Final = (
     *months.LATE_RULES,
     *weeks.LATE_RULES,
 )
+_NEEDS: Final = frozenset().union(*(rule.needs for rule in (*_DAY_RULES, *clocks.RULES)))
 _NEGATED: Final = phrase(rf"(?:^|\W)(?:{guards.NEGATIONS})(?: (?:là|vào|hôm|ngày|on|for|at|by|the|this|lúc|trong))* ?$")
 
 
@@ -37,27 +38,32 @@ def read_dates(
     """Every date and time in a text, in order; offsets are code points of the text as given.
 
     `said_at` is the message's own time (aware, or naive in the organization's zone); without it relative expressions
-    are read and denote nothing. `names` are people's short names, which win over `mai` at the start of a sentence.
+    are read and denote nothing. `names` are people's names, whole or short, whose words win over `mai` at the start of a sentence.
     """
     if not text or text.isspace():
         return ()
     line = line_of(text)
-    anchor = Anchor(
-        local_day(said_at, conventions), conventions.date_order, conventions.time_zone, frozenset(map(fold, names))
-    )
-    scan = Scan(line, anchor)
+    if _NEEDS.isdisjoint(line.words):
+        return ()
+    scan = Scan(line, _anchor(said_at, conventions, names))
     days = scan.run(_DAY_RULES)
     times = scan.run(clocks.RULES)
-    parts = scan.run(clocks.PART_RULES)
+    parts = scan.run(clocks.PART_RULES) if days or times else []
     return tuple(_reading(line, atom) for atom in compose(line, days, times, parts))
 
 
-def local_day(said_at: datetime | None, conventions: Conventions) -> date | None:
-    """The day it was in the organization's zone when a message was said; none where no time is known."""
+def _anchor(said_at: datetime | None, conventions: Conventions, names: Collection[str]) -> Anchor:
+    now = local_time(said_at, conventions)
+    known = frozenset(word for name in names for word in fold(name).split())
+    return Anchor(now and now.date(), conventions.date_order, conventions.time_zone, known, now)
+
+
+def local_time(said_at: datetime | None, conventions: Conventions) -> datetime | None:
+    """The time it was in the organization's zone when a message was said; none where no time is known."""
     if said_at is None or said_at.tzinfo is None:
-        return said_at and said_at.date()
+        return said_at
     with suppress(OverflowError):
-        return said_at.astimezone(ZoneInfo(conventions.time_zone)).date()
+        return said_at.astimezone(ZoneInfo(conventions.time_zone)).replace(tzinfo=None)
     return None
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import SENTENCE_START, phrase, plain
+from evidence.domain.dates.line import SENTENCE_START, cues, phrase, plain
 from evidence.domain.dates.named import DAY, DAYS, number
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.rule import Found, Rule, Value, day_value
@@ -140,15 +140,22 @@ def _counted(found: Found, sign: int) -> Value:
 
 
 RULES: Final = (
-    Rule(_AHEAD, _read_ahead, not_after=_HINDSIGHT, not_before=_NOT_COUNTED),
-    Rule(_AHEAD_EN, _read_ahead, not_after=_HINDSIGHT, not_before=_NOT_COUNTED, is_vietnamese=False),
-    Rule(_AGO, _read_ago, is_vietnamese=False),
-    Rule(_WORDS, _read_words, not_after=_NOT_WORDS, is_vietnamese=False),
-    Rule(_UNSPACED, _read_unspaced, is_vietnamese=False),
-    Rule(_TODAY_VI, _read_today, not_after=_NOT_TODAY),
-    Rule(_TOMORROW, _read_tomorrow, not_after=_FLOWER_BEFORE, not_before=_FLOWER_AFTER),
-    Rule(_AFTER_TOMORROW, _read_after_tomorrow),
-    Rule(_AFTER_TOMORROW_BARE, _read_day_after),
-    Rule(_WITHIN_DAY, _read_within_day, not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
-    Rule(_NOW, _read_now, not_before=_NOW_AFTER),
+    Rule(_AHEAD, _read_ahead, cues(["ngày", "hôm", "bữa", "tuần"]), not_after=_HINDSIGHT, not_before=_NOT_COUNTED),
+    Rule(
+        _AHEAD_EN,
+        _read_ahead,
+        cues(["day", "days", "week", "weeks"]),
+        not_after=_HINDSIGHT,
+        not_before=_NOT_COUNTED,
+        is_vietnamese=False,
+    ),
+    Rule(_AGO, _read_ago, cues(["cách", "ago"]), is_vietnamese=False),
+    Rule(_WORDS, _read_words, cues(DAYS_AWAY), not_after=_NOT_WORDS, is_vietnamese=False),
+    Rule(_UNSPACED, _read_unspaced, cues(DAYS_AWAY_UNSPACED), is_vietnamese=False),
+    Rule(_TODAY_VI, _read_today, cues(["nay"]), not_after=_NOT_TODAY),
+    Rule(_TOMORROW, _read_tomorrow, cues(["mai"]), not_after=_FLOWER_BEFORE, not_before=_FLOWER_AFTER),
+    Rule(_AFTER_TOMORROW, _read_after_tomorrow, cues(["mốt"])),
+    Rule(_AFTER_TOMORROW_BARE, _read_day_after, cues(["mốt"])),
+    Rule(_WITHIN_DAY, _read_within_day, cues(["ngày"]), not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
+    Rule(_NOW, _read_now, cues(["nay"]), not_before=_NOW_AFTER),
 )

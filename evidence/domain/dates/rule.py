@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from typing import Final
 
 import regex
@@ -18,13 +18,15 @@ from evidence.domain.dates.readings import DayPart, Interval, Precision, days
 class Anchor:
     """What relative words count from: the day of the message in the organization's zone, or none; its date order.
 
-    `names` are the folded names of people, which win over a date word where both would be possible.
+    `now` is its local time; `names` are the folded names of people, which win over a date word where both would be
+    possible.
     """
 
     today: date | None
     order: DateOrder = DateOrder.DAY_FIRST
     zone: str = "UTC"
     names: frozenset[str] = frozenset()
+    now: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +67,12 @@ class Atom:
 class Rule:
     """A pattern and its meaning; a match with `not_after` before it or `not_before` behind it means nothing.
 
-    What a rule matches is taken, also when it then means nothing, so that no later rule reads a piece of it.
+    It is sought only in lines that hold one of the words it `needs` (`0` for any digit; `cues` makes them). What a rule matches is taken, also when it then means nothing, so that no later rule reads a piece of it.
     """
 
     phrase: Phrase
     read: Callable[[Found], Value | None]
+    needs: frozenset[str]
     not_after: Phrase | None = None
     not_before: Phrase | None = None
     is_vietnamese: bool = True
@@ -96,8 +99,10 @@ class Scan:
 
     def run(self, rules: Sequence[Rule]) -> list[Atom]:
         """What the rules find, the first of them first, each in the places that are still free."""
-        fitting = [rule for rule in rules if not (rule.is_vietnamese and self.line.is_foreign)]
-        return [atom for rule in fitting for atom in self._read(rule)]
+        return [atom for rule in rules if self._may_match(rule) for atom in self._read(rule)]
+
+    def _may_match(self, rule: Rule) -> bool:
+        return not (rule.needs.isdisjoint(self.line.words) or (rule.is_vietnamese and self.line.is_foreign))
 
     def _read(self, rule: Rule) -> Iterator[Atom]:
         for match in rule.phrase.finditer(self.line):

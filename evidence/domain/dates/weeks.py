@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import Phrase, phrase, spellings
+from evidence.domain.dates.line import Phrase, cues, phrase, spellings
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.readings import Precision, days
 from evidence.domain.dates.rule import NOTHING, Found, Rule, Value, day_value
@@ -170,8 +170,14 @@ def _read_week(found: Found) -> Value:
 
 
 RULES: Final = (
-    Rule(_WEEKEND, _read_weekend, not_after=phrase(r"(?:mỗi|mọi|các|những|every|each) $"), is_vietnamese=False),
-    Rule(_VIETNAMESE, _read_vietnamese, not_after=_NOT_AFTER, not_before=_NOT_BEFORE),
-    Rule(_ENGLISH, _read_english, not_after=_NOT_AFTER, not_before=_NOT_BEFORE, is_vietnamese=False),
+    Rule(
+        _WEEKEND,
+        _read_weekend,
+        cues(["tuần", "weekend"]),
+        not_after=phrase(r"(?:mỗi|mọi|các|những|every|each) $"),
+        is_vietnamese=False,
+    ),
+    Rule(_VIETNAMESE, _read_vietnamese, cues(["thứ", "t", "nhật", "cn"]), not_after=_NOT_AFTER, not_before=_NOT_BEFORE),
+    Rule(_ENGLISH, _read_english, cues(_EN), not_after=_NOT_AFTER, not_before=_NOT_BEFORE, is_vietnamese=False),
 )
-LATE_RULES: Final = (Rule(_WEEK, _read_week, is_vietnamese=False),)
+LATE_RULES: Final = (Rule(_WEEK, _read_week, cues(["tuần", "week"]), is_vietnamese=False),)

@@ -107,10 +107,11 @@ COMPOUND_SECONDS: Final = {
     "đô": words("thị đốc vật"),
 }
 
-MONEY_SCALES: Final = {"củ": 6, "chai": 6, "tỏi": 9, "vé": 5, "lít": 5, "xị": 5, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
+_SLANG: Final = {"củ": 6, "chai": 6, "tỏi": 9, "vé": 5, "lít": 5, "xị": 5}
+MONEY_SCALES: Final = {**_SLANG, "m": 6, "mn": 6, "bn": 9, "b": 9, "cr": 7, "mil": 6, "grand": 3}
 CURRENCY_SCALES: Final = frozenset({"m", "mn", "bn", "b", "cr", "grand"})  # money only with a currency beside them
 OPEN_SCALES: Final = frozenset({"mil", "vé"})  # a million or a thousand by language; a hundred thousand or dollars
-SLANG_SCALES: Final = frozenset({"củ", "chai", "tỏi", "vé", "lít", "xị"})  # also chargers, bottles, garlic, tickets
+SLANG_SCALES: Final = frozenset(_SLANG)  # also chargers, bottles, garlic, tickets
 CUED_SCALES: Final = SLANG_SCALES - {"củ"}  # slang only right after a word of paying
 PAYING_CUES: Final = words("cọc ck khoản tip bo lương thưởng phạt ứng nợ vay lãi lỗ thầu")
 

@@ -242,3 +242,19 @@ UNTRUE: Final = entries(
 )
 
 DEMONSTRATIVES: Final = words("that this vậy thế eso esto das ça cela")
+
+# What is cancelled is said to be cancelled: a claim and a quote that both say so agree, wherever in the line it stands.
+CANCELS: Final = entries(
+    """
+    huỷ, hủy, cancel, cancels, cancelled, canceled, cancelling, canceling, call off, called off, calls off, storniert,
+    storniere, abgesagt, cancelado, cancelada, cancelar, anulado, anulada, annulé, annulée, annuler
+    """
+)
+
+# What stands behind one of these is the lesser of two things that are set against each other.
+CONTRASTS: Final = entries(
+    "thay vì, hơn là, rather than, instead of, statt, anstatt, en lugar de, en vez de, au lieu de"
+)
+
+# What one of these joins is set against each other.
+ADVERSATIVES: Final = words("mà nhưng but instead however yet sondern aber sino pero mais")

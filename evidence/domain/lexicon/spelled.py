@@ -10,18 +10,19 @@ from evidence.domain.lexicon.lists import words
 
 Phrases = Mapping[tuple[str, ...], int]
 
-DE_UNITS: Final = {
-    **{"ein": 1, "eins": 1, "eine": 1, "einen": 1, "einer": 1, "zwei": 2, "zwo": 2, "drei": 3, "vier": 4},
-    **{"fünf": 5, "fuenf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9},
-}
-DE_TEENS: Final = {
-    **{"zehn": 10, "elf": 11, "zwölf": 12, "zwoelf": 12, "dreizehn": 13, "vierzehn": 14, "fünfzehn": 15},
-    **{"fuenfzehn": 15, "sechzehn": 16, "siebzehn": 17, "achtzehn": 18, "neunzehn": 19},
-}
-DE_TENS: Final = {
-    **{"zwanzig": 20, "dreissig": 30, "vierzig": 40, "fünfzig": 50, "fuenfzig": 50, "sechzig": 60},
-    **{"siebzig": 70, "achtzig": 80, "neunzig": 90},
-}
+
+def _counted(text: str, first: int = 1, step: int = 1) -> dict[str, int]:
+    """A count in words; spellings of one number are parted by a stroke."""
+    return {word: first + step * at for at, spellings in enumerate(text.split()) for word in spellings.split("|")}
+
+
+DE_UNITS: Final = _counted("ein|eins|eine|einen|einer zwei|zwo drei vier fünf|fuenf sechs sieben acht neun")
+DE_TEENS: Final = _counted(
+    "zehn elf zwölf|zwoelf dreizehn vierzehn fünfzehn|fuenfzehn sechzehn siebzehn achtzehn neunzehn", first=10
+)
+DE_TENS: Final = _counted(
+    "zwanzig dreissig vierzig fünfzig|fuenfzig sechzig siebzig achtzig neunzig", first=20, step=10
+)
 # How every German number word starts: a word with another start need not be taken apart.
 DE_STARTS: Final = words("ein zwe zwo zwa zwö dre vie fün fue sec sie ach neu zeh elf hun tau")
 
@@ -34,8 +35,8 @@ _ES_TENS: Final = {30: "treinta", 40: "cuarenta", 50: "cincuenta", 60: "sesenta"
 
 
 def _french() -> Phrases:
-    teens = {value: (word,) for value, word in _FR_TEENS.items()} | {n: ("dix", _FR_UNITS[n - 10]) for n in (17, 18, 19)}
-    small = {value: (word,) for value, word in _FR_UNITS.items()} | teens
+    small: dict[int, tuple[str, ...]] = {value: (word,) for value, word in (_FR_UNITS | _FR_TEENS).items()}
+    small |= {value: ("dix", _FR_UNITS[value - 10]) for value in (17, 18, 19)}
     found = {phrase: value for value, phrase in small.items()} | {("une",): 1}
     for ten, word in (_FR_TENS | _FR_OTHER_TENS).items():
         upper = range(1, 20) if word == "soixante" else range(1, 10)
@@ -81,10 +82,12 @@ def _heads(tables: Iterable[Phrases]) -> frozenset[str]:
 AMBIGUOUS: Final = {
     "de": words("ein eins eine einen einer acht elf"),
     "fr": words("un une six sept neuf dix onze seize cent cents mille"),
-    "es": words("un una uno dos once mil cien"),
+    "es": words("un una uno dos once quince mil cien"),
 }
 WORLD_MONEY: Final = words("euro euros franken francs peso pesos")
-WORLD_STARTERS: Final = _heads((FR_BELOW_HUNDRED, ES_BELOW_HUNDRED)) | FR_HUNDRED | ES_HUNDREDS.keys() | {"mil", "mille"}
+WORLD_STARTERS: Final = (
+    _heads((FR_BELOW_HUNDRED, ES_BELOW_HUNDRED)) | FR_HUNDRED | ES_HUNDREDS.keys() | {"mil", "mille"}
+)
 
 HAN_DIGITS: Final = {char: value for value, char in enumerate("零一二三四五六七八九")} | {"〇": 0, "两": 2, "両": 2}
 HAN_PLACES: Final = {"十": 10, "百": 100, "千": 1000}

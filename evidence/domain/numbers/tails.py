@@ -99,7 +99,13 @@ def is_closed(stream: Stream, at: int, *, is_long: bool = False) -> bool:
         return token.text not in _CURRENCY_MARKS
     if token.kind is Kind.NUMERAL or token.key in SCALES or token.key in CURRENCY_NEXT or _is_count_range(stream, at):
         return False
-    return is_long or CLOSING_WORDS.has(token) or DOING_WORDS.has(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
+    return (
+        is_long or CLOSING_WORDS.has(token) or _is_doing(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
+    )
+
+
+def _is_doing(token: Token) -> bool:
+    return DOING_WORDS.has(token) and not COUNTERS.has(token)
 
 
 def _is_counter(stream: Stream, at: int) -> bool:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from enum import StrEnum
 from typing import Final
 
 from evidence.domain.lexicon.polarity import HEDGES, NECESSITY
+from evidence.domain.polarity.contrast import relent
+from evidence.domain.polarity.keys import Keyed, by_word
 from evidence.domain.polarity.reading import Sense, Stance
-from evidence.domain.text import Phrases, bare, is_bare, stem, stopwords_for
+from evidence.domain.text import Phrases, bare
 
 _HEDGES: Final = Phrases(HEDGES)
 _NECESSITY: Final = Phrases(NECESSITY)
 _LIKE_DENIED: Final = frozenset({Stance.DENIED, Stance.NOT_YET, Stance.LACKING})
 _PLAIN: Final = frozenset({Stance.ASSERTED, Stance.SETTLED})
-_Keyed = Mapping[str, Sequence[Sense]]
 
 
 class Clash(StrEnum):
@@ -44,7 +45,8 @@ def clashes(
     A request agrees with what is not done yet, with a condition and with a question; a claim of what may come about
     (`is_possible`) with the last two. `is_translated` says that claim and quote are in two languages.
     """
-    said, quoted = _keyed(claim, quote, language)
+    claim, quote = relent(claim, quote, language)
+    said, quoted = by_word(claim, quote, language)
     shared = said.keys() & quoted.keys()
     if is_translated and not shared:
         yield from _unlike_on_the_whole(claim, quote)
@@ -74,7 +76,7 @@ def _is_open(claim: Sequence[Sense]) -> bool:
     return any(sense.is_conditional or sense.is_asked for sense in claim) or _HEDGES.any_in(words)
 
 
-def _is_denied_here_alone(here: _Keyed, there: _Keyed, shared: AbstractSet[str], *, is_request: bool) -> bool:
+def _is_denied_here_alone(here: Keyed, there: Keyed, shared: AbstractSet[str], *, is_request: bool) -> bool:
     """Whether some clause here denies shared words, each whenever it occurs, that stand in plain clauses only there.
 
     Where the first word denied, the verb, is shared, it alone decides; else one word in a denying clause is enough.
@@ -98,7 +100,7 @@ def _denies_from_nowhere(claim: Sequence[Sense], quote: Sequence[Sense]) -> bool
     return is_denial and all(sense.stance in _PLAIN for sense in quote)
 
 
-def _heads(here: _Keyed, *, is_request: bool) -> dict[int, str]:
+def _heads(here: Keyed, *, is_request: bool) -> dict[int, str]:
     """The first word denied in each clause."""
     denied = [
         (s.word.start, s.clause, key)
@@ -112,7 +114,7 @@ def _heads(here: _Keyed, *, is_request: bool) -> dict[int, str]:
     return heads
 
 
-def _is_lack_settled(one: _Keyed, other: _Keyed, shared: AbstractSet[str]) -> bool:
+def _is_lack_settled(one: Keyed, other: Keyed, shared: AbstractSet[str]) -> bool:
     """Whether one side says of a shared word that it lacks and the other that it does not."""
     lacking = {Stance.LACKING, Stance.DENIED, Stance.NOT_YET, Stance.OPEN}
     return any(
@@ -134,7 +136,7 @@ def unlike(
     return None
 
 
-def _agreeing(keyed: _Keyed, denial: Stance) -> frozenset[int]:
+def _agreeing(keyed: Keyed, denial: Stance) -> frozenset[int]:
     """The clauses that may say the same as a denial; what is only waited for agrees with a denial so far."""
     alike = _LIKE_DENIED | ({Stance.OPEN} if denial is Stance.NOT_YET else set())
     return frozenset(sense.clause for senses in keyed.values() for sense in senses if sense.stance in alike)
@@ -150,7 +152,7 @@ def _unlike_on_the_whole(claim: Sequence[Sense], quote: Sequence[Sense]) -> Iter
         yield Clash.NOT_DENIED
 
 
-def _is_done(claim: Sequence[Sense], quoted: _Keyed) -> bool:
+def _is_done(claim: Sequence[Sense], quoted: Keyed) -> bool:
     """Whether the claim calls something necessary that the quote only denies or calls done."""
     words = [sense.word for sense in claim]
     needed = [words[last] for _, last in _NECESSITY.find(words) if last < len(words)]
@@ -163,22 +165,6 @@ def _is_done(claim: Sequence[Sense], quoted: _Keyed) -> bool:
 
 def _denies(sense: Sense, *, is_request: bool) -> bool:
     return sense.stance is Stance.DENIED or (sense.stance is Stance.NOT_YET and not is_request)
-
-
-def _keyed(claim: Sequence[Sense], quote: Sequence[Sense], language: str | None) -> tuple[_Keyed, _Keyed]:
-    """Both by their words of substance; accents count unless one side is written without any."""
-    is_plain = any(all(is_bare(sense.word.folded) for sense in senses) for senses in (claim, quote))
-    return _by_key(claim, language, is_plain=is_plain), _by_key(quote, language, is_plain=is_plain)
-
-
-def _by_key(senses: Sequence[Sense], language: str | None, *, is_plain: bool) -> _Keyed:
-    empty = stopwords_for(language)
-    found: dict[str, list[Sense]] = defaultdict(list)
-    for sense in senses:
-        if sense.word.folded not in empty:
-            key = stem(sense.word.folded, language)
-            found[bare(key) if is_plain else key].append(sense)
-    return dict(found)
 
 
 def _most(flags: Iterator[bool]) -> bool:

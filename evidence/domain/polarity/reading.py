@@ -24,6 +24,9 @@ _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
 _UNTRUE: Final = Phrases(lexicon.UNTRUE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
+_CANCELS: Final = Phrases(lexicon.CANCELS)
+_CONTRASTS: Final = Phrases(lexicon.CONTRASTS)
+_LONGEST_NEGATOR: Final = 3
 
 _MARKS: Final = '"“”„«»'
 _ALL_ENDS: Final = lexicon.SCOPE_ENDS["vi"] | (lexicon.SCOPE_ENDS["en"] - {"so"})
@@ -40,6 +43,14 @@ class Stance(StrEnum):
     SETTLED = "settled"
 
 
+class Denial(StrEnum):
+    """What kind of word denies: one that says no, one that says cancelled, or one that prefers something else."""
+
+    PLAIN = "plain"
+    CANCELLED = "cancelled"
+    CONTRASTED = "contrasted"
+
+
 @dataclass(frozen=True, slots=True)
 class Sense:
     """One word and how it is meant; `clause` numbers the stretch it stands in, which a `but` ends as well."""
@@ -50,6 +61,7 @@ class Sense:
     is_conditional: bool
     is_asked: bool
     is_done: bool
+    denial: Denial = Denial.PLAIN
 
 
 def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
@@ -66,9 +78,9 @@ def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
     for at, part in enumerate(parts):
         stretch += 1
         is_done = any(word.folded in lexicon.DONE_WORDS for word in part)
-        for word, stance in zip(part, stances[at], strict=True):
+        for word, stance, denial in zip(part, stances[at], _denials(part, language), strict=True):
             stretch += word.folded in ends
-            senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done))
+            senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done, denial))
     return tuple(senses)
 
 
@@ -158,6 +170,24 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
             yield at - 2 * takes_verb, end, stance
             # A second denial within the reach of the first says nothing new.
             at = end
+
+
+def _denials(words: list[Word], language: str | None) -> list[Denial]:
+    """The kind of word that denies each word."""
+    kinds = [Denial.PLAIN] * len(words)
+    if _CANCELS.any_in(words) or _CONTRASTS.any_in(words):
+        for first, last, _ in _denied_stretches(words, language):
+            kinds[first:last] = [_kind_of_denial(words, first)] * (last - first)
+    return kinds
+
+
+def _kind_of_denial(words: list[Word], end: int) -> Denial:
+    for length in range(1, min(end, _LONGEST_NEGATOR) + 1):
+        if _CANCELS.length_at(words, end - length) == length:
+            return Denial.CANCELLED
+        if _CONTRASTS.length_at(words, end - length) == length:
+            return Denial.CONTRASTED
+    return Denial.PLAIN
 
 
 def _scope_ends(language: str | None) -> frozenset[str]:
