@@ -95,6 +95,19 @@ def test_axe_finds_no_fault_on_any_page(live_server: LiveServer, superuser: User
     assert not faults, "\n".join(faults)
 
 
+def test_axe_finds_no_fault_where_a_decision_is_refused(live_server: LiveServer, superuser: User) -> None:
+    candidate = Candidate.objects.filter(review="open").earliest("id")
+    session = session_of(superuser)
+    with browser(live_server.url, session, scheme="light", width=1280, bypass_csp=True) as (context, _):
+        page = context.new_page()
+        page.goto(reverse("admin:extraction_candidate_change", args=[candidate.pk]))
+        page.get_by_role("button", name="Uphold").click()
+        said = page.get_by_role("alert").inner_text()
+        violations = Axe().run(page).response["violations"]
+    assert said == "A decision needs a reason. Say in a few words why."
+    assert [fault["id"] for fault in violations] == []
+
+
 @pytest.mark.parametrize("width", [640, 390])
 def test_no_page_breaks_the_content_policy_or_is_wider_than_the_screen(
     live_server: LiveServer, superuser: User, width: int
