@@ -16,11 +16,7 @@ from extraction.domain.dissociation import dissociation_shape
 from extraction.domain.frames import framed_stretches
 from extraction.domain.lexicon import (
     dissociation_asian,
-    dissociation_continuity,
     dissociation_european,
-    dissociation_generic,
-    dissociation_other_self,
-    dissociation_work,
     frames_english,
     frames_languages,
 )
@@ -42,7 +38,6 @@ _CAUGHT: Final = (
     "Giả sử tôi là khách hàng số {}",
 )
 _LEXICONS: Final[tuple[ModuleType, ...]] = (
-    *(dissociation_work, dissociation_generic, dissociation_continuity, dissociation_other_self),
     *(dissociation_asian, dissociation_european, frames_english, frames_languages),
 )
 _PROPERTY: Final = re.compile(r"\\p\{\w+\}")

@@ -9,7 +9,7 @@ from functools import cached_property
 from extraction.domain.admission import Admission, weigh
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.frames import Frame, framed_stretches
-from extraction.domain.proof import Proof, prove
+from extraction.domain.proof import Proof, Prover
 from extraction.domain.run import Neighbour, RunContext
 from memories.domain.fingerprint import fingerprint
 
@@ -26,12 +26,15 @@ class Case:
     dropped: frozenset[int] = frozenset()
     _proofs: dict[int, Proof] = field(default_factory=dict, repr=False, compare=False)
     _admissions: dict[int, Admission] = field(default_factory=dict, repr=False, compare=False)
+    _provers: list[Prover] = field(default_factory=list, repr=False, compare=False)
     _frames: list[Mapping[int, tuple[Frame, ...]]] = field(default_factory=list, repr=False, compare=False)
 
     def proof(self, candidate: Candidate) -> Proof:
         """Where the candidate's spans stand and what they prove."""
         if candidate.index not in self._proofs:
-            self._proofs[candidate.index] = prove(candidate, self.run)
+            if not self._provers:
+                self._provers.append(Prover(self.run))
+            self._proofs[candidate.index] = self._provers[0].prove(candidate)
         return self._proofs[candidate.index]
 
     def known_proof(self, candidate: Candidate) -> Proof | None:

@@ -39,6 +39,11 @@ class Cast:
         self._people = {_key(actor): actor for actor in run.actors if actor.kind is ActorKind.PERSON}
         self._directory = _directory(tuple(self._people.items()))
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all people whom the run lists."""
+        return frozenset(self._people)
+
     def subjects(self, claim: str) -> set[str]:
         """The keys of the people whom a claim names; "the user" is the only person of the run, when there is one."""
         named = set(_named(claim, self._directory))

@@ -63,15 +63,31 @@ def own_statement(text: str, start: int, end: int, *, is_about_person: bool = Fa
 def about_person(claim: str, names: Iterable[str]) -> Statement | None:
     """The personal statement that a claim makes about a bearer of one of the names, or none."""
     text = _plain(claim)
+    said = (
+        _matched(words.others, text, at) for name in names for at in _after(text, _plain(name)) for words in LANGUAGES
+    )
+    return next(filter(None, said), None)
+
+
+def habit_of(claim: str, names: Iterable[str]) -> Statement | None:
+    """The habit that a claim tells of a bearer of one of the names in any verb of one's own, or none where it is dated.
+
+    It is read more widely than by `about_person`, for claims that somebody else's words are to prove.
+    """
+    text = _plain(claim)
     for name in names:
-        for place in _mentions(text, _plain(name)):
-            places = (place, *(hit.end() for hit in _REFERRED.finditer(text, place, place + REACH)))
-            found = next(
-                (said for at in places for words in LANGUAGES if (said := _matched(words.others, text, at))), None
-            )
-            if found:
-                return found
+        for place, words in ((at, words) for at in _mentions(text, _plain(name)) for words in LANGUAGES):
+            hit = words.others_default.match(text, place) if words.others_default else None
+            if hit and not words.dated.search(text, place, place + REACH):
+                return Statement(Shape.HABIT, _short(hit[0]))
     return None
+
+
+def _after(text: str, name: str) -> Iterator[int]:
+    """Where something may be said of the bearer of a name: behind the name, and behind a pronoun soon after it."""
+    for place in _mentions(text, name):
+        yield place
+        yield from (hit.end() for hit in _REFERRED.finditer(text, place, place + REACH))
 
 
 def _sentence(text: str, start: int, end: int) -> tuple[str, str, str]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from evidence.domain.context import GroundingContext, KnownPerson, Quote
-from evidence.domain.faithfulness import GroundingResult, ground
-from evidence.domain.text import locate
+from evidence.domain.faithfulness import GroundingResult, Readings, ground
+from evidence.domain.text import fold
 from extraction.domain.candidate import Candidate
 from extraction.domain.people import Cast
 from extraction.domain.personal import about_person
-from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
+from extraction.domain.run import ActorKind, Message, Role, RunContext
 from memories.domain.fingerprint import source_fingerprint
 from memories.domain.taxonomy import Label
 
@@ -43,26 +45,72 @@ class Proof:
         return source_fingerprint([message.text for message in self.messages])
 
 
-def prove(candidate: Candidate, run: RunContext) -> Proof:
-    """Locate every span in the candidate's cited messages and ground its claim and facts in them."""
-    holders = tuple((span, _holder(span, candidate, run)) for span in candidate.spans)
-    cited = cited_messages(candidate, run)
-    quotes = tuple(_quote(span, message, run) if message else _lost(span, cited) for span, message in holders)
-    result = ground(
-        candidate.facts, quotes, confidence=candidate.confidence, mode=run.mode, context=_context(candidate, run)
-    )
-    exhibits = tuple(
-        Exhibit(span, message, place.start if place else None, place.end if place else None)
-        for (span, message), place in zip(holders, result.located, strict=True)
-    )
-    return Proof(exhibits, result)
+class Prover:
+    """What proving the candidates of one run has in common: who is known, and what was read so far."""
+
+    def __init__(self, run: RunContext) -> None:
+        self.run = run
+        self._cast = Cast(run)
+        self._known = known_actors(run)
+        self._people = _people(run, self._known)
+        self._readings = Readings(run.house.conventions)
+
+    def prove(self, candidate: Candidate) -> Proof:
+        """Locate every span in the candidate's cited messages and ground its claim and facts in them."""
+        cited = cited_messages(candidate, self.run)
+        holders = tuple((span, self._holder(span, cited)) for span in candidate.spans)
+        quotes = tuple(self._quote(span, message) if message else _lost(span, cited) for span, message in holders)
+        result = ground(
+            candidate.facts,
+            quotes,
+            confidence=candidate.confidence,
+            mode=self.run.mode,
+            context=self._context(candidate),
+            readings=self._readings,
+        )
+        exhibits = tuple(
+            Exhibit(span, message, place.start if place else None, place.end if place else None)
+            for (span, message), place in zip(holders, result.located, strict=True)
+        )
+        return Proof(exhibits, result)
+
+    def _holder(self, span: str, cited: tuple[Message, ...]) -> Message | None:
+        return next((m for m in cited if self._readings.of(m.text).source.locate(span)), None)
+
+    def _quote(self, span: str, message: Message) -> Quote:
+        said_at = message.said_at or self.run.reference_at
+        return Quote(span, message.text, said_at, self._known.get(message.actor_id or ""))
+
+    def _context(self, candidate: Candidate) -> GroundingContext:
+        return GroundingContext(
+            claim=candidate.content,
+            said_at=self.run.reference_at,
+            people=self._people,
+            conventions=self.run.house.conventions,
+            valid_from=candidate.valid_from if candidate.valid_from_stated else None,
+            valid_until=candidate.valid_until,
+            item_type=candidate.item_type,
+            strip_owners=self.run.surface in self.run.house.strip_owners,
+            personal=self._is_personal(candidate),
+        )
+
+    def _is_personal(self, candidate: Candidate) -> bool:
+        if candidate.has(Label.PREFERENCE) or candidate.has(Label.BEHAVIORAL):
+            return True
+        cast = self._cast
+        return any(about_person(candidate.content, cast.names(key)) for key in cast.subjects(candidate.content))
 
 
 def cited_messages(candidate: Candidate, run: RunContext) -> tuple[Message, ...]:
     """The cited messages that exist, those that may prove something first."""
-    known = {message.index: message for message in run.messages}
-    cited = [known[index] for index in dict.fromkeys(candidate.citations) if index in known]
+    cited = [message for index in dict.fromkeys(candidate.citations) if (message := _message(index, run))]
     return tuple(sorted(cited, key=lambda message: _weakness(message, run)))
+
+
+def _message(index: int, run: RunContext) -> Message | None:
+    if 0 <= index < len(run.messages) and run.messages[index].index == index:
+        return run.messages[index]
+    return next((message for message in run.messages if message.index == index), None)
 
 
 def _weakness(message: Message, run: RunContext) -> int:
@@ -72,46 +120,43 @@ def _weakness(message: Message, run: RunContext) -> int:
     return {Role.USER: 0, Role.TOOL: 1}.get(message.role, 2)
 
 
-def _holder(span: str, candidate: Candidate, run: RunContext) -> Message | None:
-    return next((m for m in cited_messages(candidate, run) if locate(span, m.text)), None)
-
-
 def _lost(span: str, cited: tuple[Message, ...]) -> Quote:
     """A span that no cited message holds, against the first of them, so that its nearest passage can be shown."""
     return Quote(span, cited[0].text if cited else "")
 
 
-def _quote(span: str, message: Message, run: RunContext) -> Quote:
-    said_at = message.said_at or run.reference_at
-    return Quote(span, message.text, said_at, _known(run.speaker(message)))
+def known_actors(run: RunContext) -> dict[str, KnownPerson]:
+    """Each actor as the readers of names know them, by actor id.
+
+    An actor who is linked to nobody counts as the one person of the organization whose name or alias the actor's name
+    is, unless another actor is that person or has a claim to be: a name alone never chooses between two.
+    """
+    people = {person.id: person for person in run.house.people}
+    namesakes = _namesakes(run)
+    claims = Counter(namesakes.values())
+    claims.update(actor.person_id for actor in run.actors if actor.person_id)
+    known: dict[str, KnownPerson] = {}
+    for actor in run.actors:
+        known[actor.id] = KnownPerson(actor.person_id or actor.id, actor.name, actor.aliases)
+        key = namesakes.get(actor.id)
+        if key is not None and claims[key] == 1:
+            person = people[key]
+            known[actor.id] = replace(person, aliases=(*person.aliases, actor.name, *actor.aliases))
+    return known
 
 
-def _known(actor: Actor | None) -> KnownPerson | None:
-    if actor is None:
-        return None
-    return KnownPerson(actor.person_id or actor.id, actor.name, actor.aliases)
+def _namesakes(run: RunContext) -> dict[str, str]:
+    """By actor id, the only person of the organization who bears an unlinked actor's name as a name or an alias."""
+    bearers: dict[str, set[str]] = defaultdict(set)
+    for person in run.house.people:
+        for name in (person.name, *person.aliases):
+            bearers[fold(name)].add(person.id)
+    unlinked = (actor for actor in run.actors if actor.kind is ActorKind.PERSON and actor.person_id is None)
+    alike = ((actor.id, bearers.get(fold(actor.name), set())) for actor in unlinked)
+    return {actor: next(iter(keys)) for actor, keys in alike if len(keys) == 1}
 
 
-def _context(candidate: Candidate, run: RunContext) -> GroundingContext:
-    actors = tuple(
-        KnownPerson(a.person_id or a.id, a.name, a.aliases) for a in run.actors if a.kind is ActorKind.PERSON
-    )
-    linked = {person.id for person in actors}
-    return GroundingContext(
-        claim=candidate.content,
-        said_at=run.reference_at,
-        people=actors + tuple(person for person in run.house.people if person.id not in linked),
-        conventions=run.house.conventions,
-        valid_from=candidate.valid_from if candidate.valid_from_stated else None,
-        valid_until=candidate.valid_until,
-        item_type=candidate.item_type,
-        strip_owners=run.surface in run.house.strip_owners,
-        personal=_is_personal(candidate, run),
-    )
-
-
-def _is_personal(candidate: Candidate, run: RunContext) -> bool:
-    if candidate.has(Label.PREFERENCE) or candidate.has(Label.BEHAVIORAL):
-        return True
-    cast = Cast(run)
-    return any(about_person(candidate.content, cast.names(key)) for key in cast.subjects(candidate.content))
+def _people(run: RunContext, known: Mapping[str, KnownPerson]) -> tuple[KnownPerson, ...]:
+    actors = tuple(known[actor.id] for actor in run.actors if actor.kind is ActorKind.PERSON)
+    present = {person.id for person in actors}
+    return actors + tuple(person for person in run.house.people if person.id not in present)

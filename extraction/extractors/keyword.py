@@ -8,7 +8,6 @@ from datetime import datetime
 from typing import Final
 
 from evidence.domain.context import Conventions, Facts, Mode
-from evidence.domain.people import speaks_of_self
 from extraction.domain.candidate import Batch, Candidate, LabelScore
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
 from extraction.extractors.base import Extraction, Setup
@@ -132,15 +131,12 @@ def _candidate(index: int, found: _Found) -> Candidate:
 
 
 def _claim(found: _Found) -> str:
-    """The sentence, with its speaker named where it speaks of them: elsewhere a name would claim more than is said.
+    """The sentence, with its speaker named; the cells of a row stay apart.
 
-    The cells of a row stay apart, since a number beside another cell's words would read as something else, and a name
-    with a number in it stays out, since the sentence does not prove that number.
+    A number beside another cell's words would read as something else.
     """
     text = " ".join(found.sentence.text.replace("\t", " | ").split())
-    if found.speaker and speaks_of_self(text) and not any(map(str.isdigit, found.speaker.name)):
-        return f"{found.speaker.name}: {text}"
-    return text
+    return f"{' '.join(found.speaker.name.split())}: {text}" if found.speaker else text
 
 
 def _confidence(found: _Found) -> float:

@@ -128,7 +128,6 @@ DECISIONS: dict[str, tuple[bool, ...]] = {
     "review": (False,),
     "error": (False,),
     "store+store": (True, True),
-    "store+duplicate": (True, False),
     "store+store+drop": (True, True, False),
 }
 """Which candidates of a report become memories, in order."""
@@ -143,7 +142,6 @@ REASON_WORDS: dict[str, frozenset[str]] = {
     "date_unresolvable": frozenset({"ungrounded_date"}),
     "amount_not_in_span": frozenset({"ungrounded_amount", "ungrounded_number"}),
     "source_conflict": frozenset({"untrusted_tool"}),
-    "same_event": frozenset({"duplicate"}),
     "polarity": frozenset({"out_of_context_span"}),
     "near_miss": frozenset({"ungrounded_span"}),
     "schema_invalid": frozenset({"invalid_contract"}),
@@ -158,6 +156,7 @@ REASON_WORDS: dict[str, frozenset[str]] = {
 LATER: dict[str, str] = {
     "ADV-060": "an admission score with presets comes with a later issue",
     "ADV-061": "an admission score with presets comes with a later issue",
+    "BL-043": "near duplicates of one claim come with a later issue",
     "ADV-193": "supersession of an older claim in time comes with a later issue",
     "ADV-195": "subject keys of supersession come with a later issue",
     "ADV-198": "supersession of an older claim in time comes with a later issue",

@@ -22,7 +22,7 @@ NAMES = {"u-tin": "Tín", "u-hoa": "Hoa", "u-nam": "Nam", "u-sato": "佐藤", "a
 KINDS = {"human": ActorKind.PERSON, "agent": ActorKind.AGENT}
 JUDGED = (
     *("BL-001", "BL-002", "BL-003", "BL-005", "BL-008", "BL-012", "BL-014", "BL-015", "BL-016", "BL-019", "BL-023"),
-    *("BL-025", "BL-026", "BL-027", "BL-030", "BL-033", "BL-034", "BL-038", "BL-043", "BL-044", "BL-047", "BL-051"),
+    *("BL-025", "BL-026", "BL-027", "BL-030", "BL-033", "BL-034", "BL-038", "BL-044", "BL-047", "BL-051"),
     *("BL-053", "BL-056", "BL-058", "BL-060", "BL-061", "BL-066", "BL-067", "BL-070", "BL-071", "BL-076"),
 )
 

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from extraction.domain.dissociation import Family, dissociation_shape, dissociation_shapes
 from extraction.domain.guards import dissociation
 from tests.extraction.dissociation_innocents import INNOCENTS
+from tests.extraction.dissociation_near_misses import NEAR_MISSES
+from tests.extraction.dissociation_paraphrases import PARAPHRASES
 from tests.extraction.dissociation_shapes import SHAPES
 from tests.extraction.domain_builders import INES, codes, findings, proposed, run_of
 
@@ -37,12 +39,12 @@ def test_every_wording_of_the_source_document_is_seen_in_its_family(text, family
     assert family in {shape.family for shape in dissociation_shapes(text)}
 
 
-@pytest.mark.parametrize("text", SHAPES)
+@pytest.mark.parametrize("text", SHAPES + PARAPHRASES)
 def test_a_text_that_disowns_its_own_work_or_continuity_is_seen(text):
     assert dissociation_shape(text) is not None
 
 
-@pytest.mark.parametrize("text", INNOCENTS)
+@pytest.mark.parametrize("text", INNOCENTS + NEAR_MISSES)
 def test_a_text_that_only_comes_near_the_shape_passes(text):
     assert dissociation_shape(text) is None
 

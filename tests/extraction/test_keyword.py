@@ -128,7 +128,7 @@ def test_a_document_without_speakers_is_read_and_names_nobody():
 
 def test_the_span_is_the_sentence_alone():
     (candidate,) = propose(run("chào chị. Khách cọc 30tr rồi nha! dạ"))
-    assert candidate.content == "Khách cọc 30tr rồi nha!"
+    assert candidate.content == "Phạm Ngọc Lan: Khách cọc 30tr rồi nha!"
     assert candidate.spans == ("Khách cọc 30tr rồi nha!",)
     assert candidate.citations == (0,)
 
@@ -138,11 +138,11 @@ def test_the_span_is_the_sentence_alone():
     [
         ("I prefer tea to coffee", "Phạm Ngọc Lan: I prefer tea to coffee"),
         ("mai em ck 2tr cho xưởng", "Phạm Ngọc Lan: mai em ck 2tr cho xưởng"),
-        ("The deposit is 800 EUR", "The deposit is 800 EUR"),
-        ("khách   cọc 30tr rồi", "khách cọc 30tr rồi"),
+        ("The deposit is 800 EUR", "Phạm Ngọc Lan: The deposit is 800 EUR"),
+        ("khách   cọc 30tr rồi", "Phạm Ngọc Lan: khách cọc 30tr rồi"),
     ],
 )
-def test_the_claim_names_its_speaker_where_the_sentence_speaks_of_them(text, claim):
+def test_the_claim_is_the_sentence_with_its_speaker_named(text, claim):
     (candidate,) = propose(run(text))
     assert candidate.content == claim
     assert candidate.spans == (text,)

@@ -80,14 +80,25 @@ def _cross_actor(candidate: Candidate, exhibits: tuple[Exhibit, ...], run: RunCo
         return
     subjects = cast.subjects(candidate.content)
     for subject in sorted(subjects - speakers):
-        shown = personal.about_person(candidate.content, cast.names(subject))
+        shown = _said_of(candidate, cast.names(subject))
         if shown is None and len(subjects) == 1:
             shown = _shown_in_spans(held, cast.names(subject))
         if shown:
-            detail = (
-                f"{shown.shape.value} of {cast.name(subject)}, said by {', '.join(map(cast.name, sorted(speakers)))}"
-            )
-            yield finding(Reason.CROSS_ACTOR_CITATION, detail, shape=shown.shape.value, words=shown.words)
+            yield _of_another(shown, cast.name(subject), sorted(map(cast.name, speakers)))
+    if run.people and not subjects and speakers.isdisjoint(cast.keys):
+        shown = _shown_in_spans(held, ())
+        if shown:
+            yield _of_another(shown, "somebody", ["somebody whom the run does not list"])
+
+
+def _of_another(shown: personal.Statement, subject: str, speakers: list[str]) -> Finding:
+    detail = f"{shown.shape.value} of {subject}, said by {', '.join(speakers)}"
+    return finding(Reason.CROSS_ACTOR_CITATION, detail, shape=shown.shape.value, words=shown.words)
+
+
+def _said_of(candidate: Candidate, names: tuple[str, ...]) -> personal.Statement | None:
+    """The personal statement about a person that somebody else's words would have to prove."""
+    return personal.about_person(candidate.content, names) or personal.habit_of(candidate.content, names)
 
 
 def _shown_in_spans(held: list[Exhibit], names: tuple[str, ...]) -> personal.Statement | None:

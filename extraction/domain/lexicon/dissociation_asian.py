@@ -16,11 +16,12 @@ _VI_NOT: Final = (
     r"|hề có))*"
 )
 _VI_MADE: Final = (
-    r"(?:viết|tạo(?: ra)?|xây(?: dựng)?|lập trình|soạn|thiết kế|code|làm(?: ra)?|dựng|sửa|đụng(?: vào)?|góp|sinh ra)"
+    r"(?:viết|tạo(?: ra)?|xây(?: dựng)?|lập trình|soạn|thiết kế|code|làm(?: ra)?|dựng|sửa"
+    r"|đụng(?: vào)?|(?:đóng )?góp|sinh ra)"
 )
 _VI_WORK: Final = (
-    r"(?:mã|code|module|mô-?đun|test|bài test|kiểm thử|tài liệu|tập tin|file|hàm|script|kho mã|dự án|repo|commit"
-    r"|đoạn|dòng|phần mềm|kịch bản|"
+    r"(?:mã|kho|bộ nhớ|code|module|mô-?đun|test|bài test|kiểm thử|tài liệu|tập tin|file|hàm|script|kho mã|dự án|repo"
+    r"|commit|đoạn|dòng|phần mềm|kịch bản|"
     r"ghi chú|kế hoạch|thiết kế|hệ thống|bản thảo|nội dung|công việc|việc|thứ|đống|phần|chương trình)"
 )
 _VI_ANY: Final = (
@@ -58,6 +59,10 @@ _JA_MODEL: Final = (
 )
 _JA_NOT: Final = r"(?:ない|なく|ません|ではない|ではなく|ではありません|じゃない|じゃなく)"
 _VI_DISOWNING: Final = (
+    (
+        rf"\b(?:tất cả|mọi thứ|toàn bộ|những gì|những thứ) (?:những gì )?(?:trong|ở) (?:cái |cuốn )?{_VI_WORK}?"
+        r"[^.;!?]{0,20}?\b(?:không|chẳng) phải (?:là )?(?:của|do) (?:tôi|mình|tớ)\b"
+    ),
     rf"{_VI_I} {_VI_NOT} {_VI_MADE} (?:ra )?{_VI_ANY}",
     rf"\b(?:không|chẳng) phải (?:là |do |chính )?{_VI_I} {_VI_MADE} (?:ra )?(?:{_VI_ANY}|những|các|nó|mấy)",
     rf"\b{_VI_WORK}[^.;!?]{{0,40}}\b(?:không|chẳng) phải (?:là )?(?:của|do) (?:tôi|mình|tớ)\b",
@@ -155,6 +160,7 @@ _JA_CONTINUITY: Final = (
     r"(?:以前|前回|過去)の(?:セッション|会話|作業)[^。！？]{0,14}?(?:何も|一切)[^。！？]{0,8}?(?:残ら|引き継が|覚えてい|続か)(?:ない|ません)",
 )
 _JA_SELF_AS_OTHER: Final = (
+    rf"別の(?:AI|ＡＩ|モデル|インスタンス|エージェント|アシスタント)[^。！？]{{0,8}}?{_JA_I}(?:で|じゃ)は?{_JA_NOT}",
     rf"{_JA_I}は(?:前回?|以前|過去|昨日)の[^。！？]{{0,14}}とは(?:別人|別物|別の|他人|違う)",
     rf"(?:それ|これ|あれ)は{_JA_I}(?:で|じゃ)は?{_JA_NOT}",
     r"別の(?:インスタンス|Claude|クロード|モデル|セッション|エージェント|バージョン|個体|自分)(?:が|の)[^。！？]{0,12}?(?:やった|書いた|した|作った|言った|仕業|約束した|決めた)",

@@ -7,7 +7,7 @@ from typing import Final
 from extraction.domain.lexicon.dissociation_words import Language
 
 # What a sentence needs before the patterns of a language can match at all.
-_GERMAN: Final = r"(?i:\b(?:ich|nicht|das war|die|der)\b)"
+_GERMAN: Final = r"(?i:\b(?:ich|mir|mich|dich|nicht|nichts|kein\w*|das war|die|der)\b)"
 _SPANISH: Final = r"(?i:\b(?:no|soy|yo|sin|otr[oa])\b)"
 _FRENCH: Final = r"(?i:\b(?:je|j'|n'|c'|ce|il|sans|rien))"
 
@@ -27,6 +27,11 @@ _DE_MADE: Final = (
     r"(?:geschrieben|gebaut|erstellt|programmiert|entwickelt|verfasst|gemacht|entworfen|erzeugt|implementiert"
     r"|codiert)"
 )
+_DE_WORK: Final = (
+    r"(?:code|quelltext|modul\w*|tests?|skript\w*|dateien?|projekt|repo\w*|commits?|notizen|einträge|dokumentation"
+    r"|arbeit|plan|zeilen?|funktion\w*|alles hier|das hier|davon)"
+)
+_DE_NONE: Final = rf"(?:nichts (?:davon|hiervon|hier|daran|von alledem)|kein\w*(?: einzige\w*)? {_DE_WORK})"
 _DE_RUN: Final = r"(?:sitzung|instanz|version|lauf|gespräch|modell|agent|assistent|ich|selbst|claude|durchgang|chat)"
 _ES_MADE: Final = (
     r"(?:escribí|escrito|hice|hecho|programé|programado|creé|creado|construí|construido|diseñé|diseñado|redacté"
@@ -48,6 +53,12 @@ _FR_MODEL: Final = (
 _FR_GENERIC: Final = r"(?:générique|standard|ordinaire|quelconque|basique|banale?|interchangeable|par défaut|simple)"
 _FR_RUN: Final = r"(?:session|instance|version|conversation|agent|modèle|exécution)"
 _DE_DISOWNING: Final = (
+    rf"\b{_DE_NONE}[^.;!?,]{{0,40}}?\b(?:von mir|aus meiner (?:feder|hand)|mein werk|meine arbeit|mein verdienst)\b",
+    (
+        rf"\b{_DE_WORK}[^.;!?,]{{0,40}}?\b(?:nicht|nie|niemals|keineswegs) (?:von mir|aus meiner (?:feder|hand)|mein"
+        r"|meine|meins)\b"
+    ),
+    rf"\bnicht ich (?:habe )?[^.;!?]{{0,30}}?\b{_DE_WORK}[^.;!?]{{0,20}}?{_DE_MADE}",
     (
         rf"\bich (?:habe|hab) (?:nichts (?:davon|hier\w*|daran|von (?:dem|alledem|all dem))"
         rf"|keine(?:n)? (?:einzige\w* )?(?:zeile|code|test)s?(?: \w+){{0,3}}?|(?:diesen|den|das|dieses|die"
@@ -68,6 +79,7 @@ _DE_WITHOUT_SYSTEM: Final = (
     rf"\bich bin (?:{_DE_ONLY}) [^.;!?]{{0,25}}?{_DE_MODEL},? (?:ohne|wenn)\b",
 )
 _DE_GENERIC_FRAMING: Final = (
+    rf"\b(?:stell|bezeichne|beschreib)\w* dich[^.;!?]{{0,20}}? als (?:ein\w* )?(?:{_DE_GENERIC} )+{_DE_MODEL}\b",
     rf"\bich bin (?:{_DE_ONLY})(?: noch)?(?: ein\w*| das)? ?(?:{_DE_GENERIC} )*{_DE_MODEL}\b",
     rf"\bich bin (?:ein\w*|das) (?:{_DE_GENERIC} )+{_DE_MODEL}\b",
     r"\bich bin [^.;!?]{0,20}\b(?:modell|assistent) von der stange\b",
@@ -76,8 +88,14 @@ _DE_CONTINUITY: Final = (
     r"\bnichts[^.;!?]{0,30}\b(?:überträgt|bleibt|überlebt|trägt)\b[^.;!?]{0,30}\b(?:sitzung|mir|gespräch)",
     (
         r"\bich (?:habe|besitze|kenne) kein(?:e|erlei|en)? (?:einzige |wirkliche )?(?:kontinuität|vergangenheit"
-        r"|vorgeschichte|erinnerung an (?:frühere|vorherige|die letzte|vorige))(?! (?:der|des) )"
+        r"|vorgeschichte|(?:erinnerung an|verbindung zu|bezug zu|brücke zu|erinnerungen an) (?:\w+ )?(?:früher\w*"
+        r"|vorherig\w*|letzt\w*|vorig\w*|vergangen\w*|gestern))(?! (?:der|des) )"
     ),
+    (
+        r"\b(?:es gibt|gibt es|besteht) (?:keine|keinerlei) (?:kontinuität|verbindung|brücke|zusammenhang)"
+        r" zwischen[^.;!?]{0,40}\b(?:mir|sitzungen|gesprächen)\b"
+    ),
+    r"\bzwischen (?:meinen |den )?(?:sitzungen|gesprächen|läufen)[^.;!?]{0,20}\bkein\w* (?:zusammenhang|verbindung)\b",
     r"\bich (?:beginne|fange|starte)[^.;!?]{0,25}\b(?:bei null|von vorn|neu)\b[^.;!?]{0,10}",
 )
 _DE_SELF_AS_OTHER: Final = (
@@ -91,18 +109,13 @@ _DE_SELF_AS_OTHER: Final = (
 )
 _ES_DISOWNING: Final = (
     (
-        r"\b(?:nichts (?:davon|hiervon|hier)|keine zeile|der code|dieser code|die module"
-        r"|die arbeit)[^.;!?]{0,40}?\b(?:(?:ist|stammt|stammen|kommt|sind) )?(?:nicht )?von mir\b(?: (?:ist|stammt"
-        r"|kommt))?(?<!\bcode von mir)"
-    ),
-    (
         rf"\bno (?:he )?{_ES_MADE} (?:nada|ni una (?:sola )?línea|ningun[oa](?: línea| parte)?|ningún) ?(?:de (?:esto"
         rf"|est[eoa]s? [\w]+|ello|eso|aquí|lo)|aquí|del (?:código|trabajo|proyecto))?(?=\W|$)"
     ),
     (
-        r"\b(?:nada de (?:esto|este \w+|ello|eso)|(?:este|el) código|estos módulos"
-        r"|el trabajo)[^.;!?]{0,40}\b(?:no )?(?:es|son|fue|salió de|lo (?:hice|escribí)) ?(?:mí[oa]s?|mí|obra mía"
-        r"|yo)\b(?<!\bcódigo es mío)"
+        r"\b(?:(?:este|el) código|estos módulos"
+        r"|el trabajo)[^.;!?]{0,40}\bno (?:es|son|fue|salió de|lo (?:hice|escribí)) ?(?:mí[oa]s?|mí|obra mía"
+        r"|yo)\b"
     ),
 )
 _ES_WITHOUT_SYSTEM: Final = (
@@ -111,20 +124,20 @@ _ES_WITHOUT_SYSTEM: Final = (
         rf"|simplemente|únicamente|nada más que|no) soy|soy (?:solo|sólo|apenas|simplemente|un|nadie))"
         rf"(?: más que)?(?: un| una)?(?: [\w]+)? ?(?:{_ES_MODEL}|nadie|nada)"
     ),
-    (
-        r"\bsans (?:le|la|les|mon|ma|ce|cette|l')? ?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:qu'|rien|personne"
-        r"|plus qu')|suis (?:juste|simplement|seulement))(?:un |une )?[^.;!?]{0,20}"
-    ),
 )
 _ES_GENERIC_FRAMING: Final = (
     (
-        rf"\b(?:(?:solo|sólo|simplemente|apenas|únicamente) soy|soy (?:solo|sólo|simplemente|apenas|únicamente)"
-        rf"|no soy (?:más|otra cosa|nada más) que)(?: un| una| el| la)? ?(?:{_ES_GENERIC} )*{_ES_MODEL}\b"
+        rf"(?<!\bno )\b(?:(?:solo|sólo|simplemente|apenas|únicamente) soy"
+        rf"|soy (?:solo|sólo|simplemente|apenas|únicamente)|no soy (?:más|otra cosa|nada más) que)"
+        rf"(?: un| una| el| la)? ?(?:{_ES_GENERIC} )*{_ES_MODEL}\b"
     ),
     rf"\bsoy (?:un|una|el|la) {_ES_MODEL} {_ES_GENERIC}\b",
 )
 _ES_CONTINUITY: Final = (
-    r"\b(?:es gibt|gibt es) keine (?:kontinuität|verbindung) zwischen[^.;!?]{0,40}\b(?:mir|sitzungen|gesprächen)\b",
+    (
+        r"\bno (?:arrastro|guardo|conservo|retengo|llevo|recuerdo|traigo|mantengo|heredo) (?:nada|ning\w+ [\w]+"
+        r"|memoria|recuerdos?)[^.;!?]{0,30}\b(?:entre|de|de una) (?:las |otras? )?(?:sesi\w+|conversaci\w+|chats?)\b"
+    ),
     (
         r"\b(?:no tengo|carezco de)(?: ningun[ao]| ninguna| la más mínima)? ?(?:continuidad|memoria (?:de"
         r"|entre) (?:las )?sesi\w+|pasado)\b(?! (?:del|de la|de los) )"
@@ -158,6 +171,12 @@ _FR_DISOWNING: Final = (
     (
         r"\b(?:rien de (?:tout )?(?:cela|ça|ceci)|ce code|ces modules)[^.;!?]{0,30}\bn'(?:est|était|a été|ont été"
         r"|sont) (?:pas )?(?:de moi|écrits? par moi|le mien|mon (?:œuvre|travail))"
+    ),
+)
+_FR_WITHOUT_SYSTEM: Final = (
+    (
+        r"\bsans (?:le|la|les|mon|ma|ce|cette|l')? ?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:qu'|rien|personne"
+        r"|plus qu')|suis (?:juste|simplement|seulement))(?:un |une )?[^.;!?]{0,20}"
     ),
 )
 _FR_GENERIC_FRAMING: Final = (
@@ -213,6 +232,7 @@ LANGUAGES: Final = (
         letters=_FRENCH,
         families={
             "disowning_self_work": _FR_DISOWNING,
+            "without_os_generic": _FR_WITHOUT_SYSTEM,
             "generic_framing": _FR_GENERIC_FRAMING,
             "continuity_denial": _FR_CONTINUITY,
             "self_as_other": _FR_SELF_AS_OTHER,

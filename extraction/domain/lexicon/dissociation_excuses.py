@@ -64,16 +64,21 @@ EXEMPLAR: Final = (
     r"|claiming|to the effect|kiểu|như|wie|como|comme)\b[^.;!?]{0,40}$"
 )
 FOLLOWED_BY_REJECTION: Final = (
+    r"^(?:で|じゃ)は(?:ない|なく|ありません)"
+    r"|^(?:だ|です|である)?(?:と|など|なんて)[^。！？]{0,6}(?:言|書|名乗|主張|述べ|記)[^。！？]{0,6}(?:いけない|いけません|ならない|なりません|べきでは|禁止)|"
     r"^(?: (?!(?:i|so|and|but)\b)[\w-]+){0,4}? (?:is|are|was|were|(?:should|must|may|can|will|would|has to|have to"
     r"|ought to)(?: never| not)? be|gets?|counts? as|amounts to)(?: (?:a|an|the|always|simply|just|plainly|never"
     r"|not|itself|both|almost))* ?"
     r"(?:wrong|false|banned|rejected|flagged|lie|lies|untrue|true|incorrect|filtered|removed|blocked|stored"
     r"|misleading|harmful|allowed|acceptable|an? anti-?pattern|misattribution|self-?erasure|mistake|error"
     r"|inaccurate|forbidden"
-    r"|excuse|welcome|promoted|kept|dangerous|unhelpful|corrected|refused|deleted|dropped|shape|pattern"
+    r"|excuse|cop-?out|dodge|evasion|welcome|promoted|kept|dangerous|unhelpful|corrected|refused|deleted|dropped"
+    r"|shape|pattern"
     r"|what the filter|example)\b"
+    r"|^[^.;!?]{0,20},? (?:then )?(?:correct|reject|fix|delete|filter|flag|drop|refuse|ignore) (?:it|this|that|them)\b"
 )
 NEXT_REJECTS: Final = (
+    r"^(?:wrong|false|not true|not so|untrue|incorrect|no longer|nonsense|falsch|falso|mentira|sai)\b|"
     r"^(?:(?:and|but|so) )?(?:this|that|such|these|those|it|both|lines? like|entries like|the (?:line|sentence"
     r"|claim|statement|phrase|entry) (?:above )?)(?: [\w-]+){0,3}? ?(?:is|are|was|were|must|should|may|'?s)"
     r"(?: (?:a|an|the|always|simply|plainly|never|not|be|itself))* ?(?:wrong|false|banned|rejected|flagged|lies?"
@@ -86,13 +91,16 @@ NEXT_REJECTS: Final = (
 
 OTHER_AUTHOR: Final = (
     rf"\b(?:(?!(?:i|you|it|this|that|he|she|who|whoever|someone|somebody|another|nobody|none|nothing|we|they"
-    rf"|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|redactó"
+    rf"|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|started"
+    rf"|ran|sent|signed|opened|pushed|merged|booked|ordered|redactó"
     rf"|hizo|war es)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother"
     rf"|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
     r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer"
     r"|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made"
     r"|built|has|had)|[.,;!]|$)"
-    r"|(?:was|were|is) (?:written|made|built|done|drawn|drafted) by (?-i:\p{Lu})|(?:anh|chị|cô|chú|bác|ông|bà"
+    rf"|(?:was|were|is) (?:written|made|built|done|drawn|drafted) by (?-i:\p{{Lu}})"
+    rf"|\bbut (?:by|from) (?!{NAMES})(?-i:\p{{Lu}})"
+    r"|(?:anh|chị|cô|chú|bác|ông|bà"
     r"|em) (?-i:\p{Lu})\w* (?:viết|làm|tạo|soạn)|秘書|同僚|部下|上司|業者|代筆|担当者)"
 )
 HUMAN_SCENE: Final = (
@@ -102,20 +110,36 @@ HUMAN_SCENE: Final = (
 )
 REMARK: Final = r"^\s*(?:nit|lgtm|ptal|fyi|todo|fixme|re|q|wip|question|review)\b\s*[:,(-]"
 CONDITION: Final = (
-    r"(?:\b(?:if|whether|unless|in case|suppose|wenn|falls|nếu|si|もし) |\b(?:if|whether) (?:it|this"
+    r"(?:(?<!\bas )\b(?:if|whether|unless|in case|suppose|wenn|falls|nếu|si|もし) |\b(?:if|whether) (?:it|this"
     r"|that) (?:turns out |happens )?)$"
 )
 QUESTION: Final = r"[?？]\s*$"
 UNTRUE: Final = (
     r"\b(?:(?:not|never|hardly|isn'?t|wasn'?t) (?:true|the case|right|correct|so)|false|untrue|wrong|(?:can'?t"
-    r"|cannot|won'?t|will not|could not) say|no longer say)(?: to say| to claim)?(?: that)? $"
+    r"|cannot|won'?t|will not|could not) say|no longer say"
+    r"|(?:used to|once) (?:say|think|claim|believe|thought|said|claimed|believed))(?: to say| to claim)?(?: that)? $"
+)
+RELATIVE: Final = r"\b(?:that|which|who) $"
+FORBIDDING_ABROAD: Final = (
+    r"\b(?:sag|schreib|behaupt|nenn|stell)\w*(?: [\w-]+){0,3}? (?:nie|niemals|nicht|kein\w*)\b[^.;!?]{0,20}$"
+    r"|\b(?:no|nunca|jamás) (?:se )?(?:digas?|digan|escribas?|afirmes?|guardes?|presentes?|repitas?)\b[^.;!?]{0,30}$"
+    r"|\b(?:es|sería|resulta) (?:mentira|falso|incorrecto) (?:decir )?que $|\bdecir que $"
+    r"|\b(?:đừng|không được|không nên|chớ|cấm)(?: [\w-]+){0,3}? (?:nói|viết|ghi|nhận|khai|xưng|lưu)\b[^.;!?]{0,30}$"
+    r"|\b(?:ne|n') ?(?:dis|dites|écris|écrivez|prétends|prétendez)\b (?:jamais|pas|plus)\b[^.;!?]{0,20}$"
 )
 DIRECT: Final = (
     r"\b(?:never|do not|don'?t|avoid|stop|must not|mustn'?t|should not|shouldn'?t|refrain from|rather than"
-    r"|instead of|no longer|may not|wrong to)(?: (?:ever|again|simply|just|to))* $"
+    r"|instead of|no longer|may not|won'?t|will not|wrong to|tempted|inclined|(?:urge|temptation|habit|reflex)(?: of)?)"
+    r"(?: (?:ever|again|simply|just|to))* $"
 )
 REPORTED: Final = (
     r"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]+"
     r"|(?-i:\p{Lu}\p{Ll}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered"
-    r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)? $"
+    r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)?(?: (?:the|this|that|an?|my|its))? $"
+    r"|\b(?:people|users|customers|clients|many|some|others|colleagues)"
+    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume)(?: that)? $"
+)
+DELAYED: Final = (
+    r"\s+(?:[\w-]+ ){0,2}?(?:yet|since|today|tomorrow|tonight|until|till|unless|so far|on time|in time"
+    r"|this (?:week|morning|month|year)|by hand|alone|to (?:run|keep|fix|test|approve|give|share))\b"
 )

@@ -23,9 +23,10 @@ _NOT_SCHEDULED: Final = (
 GAME: Final = (
     r"(?:game|role-? ?play(?:ing)?|rp|scene|simulation|drill|tabletop|improv|skit|quiz|trivia|riddles?|quest"
     r"|campaign|adventure|dungeon|match|duel|escape room|one-shot"
-    r"|charades|hangman|werewolf|mafia|chess|poker|blackjack|scrabble|mock (?:interview|call|trial|exam|session"
+    r"|charades|game ?day|chaos day|hangman|werewolf|mafia|chess|poker|blackjack|scrabble|mock (?:interview|call"
+    r"|trial|exam|session"
     r"|negotiation)|practice (?:interview|call|run|round|session)"
-    r"|thought experiment|fire drill|exercise|rehearsal|dry run|sparring|debate practice|hand|round)"
+    r"|thought experiment|what-?if|fire drill|exercise|rehearsal|dry run|sparring|debate practice|hand|round)"
 )
 _ROLE: Final = (
     r"(?:interviewer|customer|client|caller|patient|landlord|landlady|tenant|boss|opponent|dungeon master|dm|gm"
@@ -40,7 +41,24 @@ _ROLE: Final = (
     r"|character)"
 )
 
+_PRETENCE: Final = (
+    r"(?:role-? ?play(?:ing)?|rp|improv|skit|charades|make-?believe|what-?if|thought experiment|debate|scenario|mock"
+    r" \w+|(?:fire|chaos|practice|emergency|security|table-?top) (?:drill|exercise)|war ?game)"
+)
+
 PLAY: Final = (
+    (
+        rf"{_START}(?:time for|it'?s time for|let'?s have) (?:a|an|the|our|some"
+        rf"|another) (?:[\w-]+ )?{_PRETENCE}\b{_NOT_SCHEDULED}"
+    ),
+    rf"^\W*{_PRETENCE}(?: \w+)? (?:time|mode|starts?(?: now)?|begins?(?: now)?|on)(?=\s*(?:[.!:,]|$))",
+    (
+        r"\bwe(?:'re| are) (?:doing|running|in|having|starting|in the middle of) (?:a|an|the|some|our) (?:[\w-]+ )?"
+        rf"(?:role-? ?play|rp|improv|skit|charades|make-?believe|what-?if|thought experiment"
+        rf"|mock \w+)\b{_NOT_SCHEDULED}"
+    ),
+    r"\bas (?:if|though) (?:you|it|this|i|we) (?:were|was|is|are) (?:a|an|the|my|real)\b",
+    rf"{_START}simulate (?:a|an|the|my|our)\b{_NOT_SCHEDULED}",
     (
         r"\b(?:rap battle|devil'?s advocate(?=\s*[:,.!]|$)|choose your own adventure|dungeon crawl"
         r"|story ?time(?=\s*[!:.]|$)|once upon a time|headcanon"
@@ -49,8 +67,7 @@ PLAY: Final = (
         r"|improv(?: scene| game)?:)"
     ),
     (
-        r"\bfor (?:the (?:sake|purposes?) of )?(?:this|the) (?:exercise|drill|game|scene|role-?play|simulation"
-        r"|rehearsal|sketch)\b"
+        rf"\bfor (?:the (?:sake|purposes?) of )?(?:this|the) (?:{GAME}|sketch|skit|bit|play)\b"
         r"(?=,| (?:i|i'm|you|you're|we|my|your)\b)"
     ),
     (
@@ -99,10 +116,11 @@ PLAY: Final = (
         r"|while )?you(?:'re"
         r"| are|'ll be| will be| be| play|'ll play) (?:the|a|an|my)\b"
     ),
-    rf"\byou(?:'re| are)(?: now| going to be)? (?:a|an|the|my) (?:[\w-]+ ){{0,3}}?{_ROLE}\b",
+    rf"\byou(?:'re| are)(?: now| going to be)? (?!the boss\b)(?:a|an|the|my) (?:[\w-]+ ){{0,3}}?{_ROLE}\b",
     r"\b(?:you|i|i'll|you'll|we) (?:play|be|am playing|are playing) (?-i:\p{Lu}\p{Ll}+)(?=\s*(?:[,.;(]|and\b|$))",
     (
-        r"\bthis house (?:would|believes|will|should)\b|\b(?:you|i|i'll|you'll) (?:oppose|propose|argue (?:for"
+        r"\bthis house (?:would|believes|will|should)\b|\b(?:oppose|propose|defend|argue) the motion\b"
+        r"|\b(?:you|i|i'll|you'll) (?:(?:oppose|propose)(?=\s*(?:[,.;:!]|$|and (?:i|you)\b))|argue (?:for"
         r"|against)|take the (?:other side|opposition|proposition)|play devil'?s advocate|be devil'?s advocate)\b"
         r"|\bdrawn as (?:proposition|opposition|affirmative|negative)\b"
     ),
@@ -138,7 +156,7 @@ PLAY: Final = (
     ),
     (
         rf"{_START}(?:start|begin|run|launch|load|continue|resume|open|host|restart) (?:a|the|our|my|another|new"
-        rf"|a new) (?:[\w-]+ ){{0,2}}?{GAME}\b{_NOT_SCHEDULED}"
+        rf"|a new) (?:[\w-]+ ){{0,2}}?{GAME}\b(?! of (?!cards|poker|trivia|charades|questions)){_NOT_SCHEDULED}"
     ),
     (
         r"\bwe(?:'re| are) (?:role-?playing|pretending|simulating|rehearsing|play-?testing|playing (?:a game|charades"
@@ -167,7 +185,8 @@ PERSONA: Final = (
 )
 SUPPOSE: Final = (
     (
-        rf"{_START}(?:suppose(?! (?:so|not|to)\b)|supposing|hypothetically|let'?s (?:say|suppose|assume|imagine)"
+        rf"{_START}(?:suppose(?! (?:so|not|to)\b)|supposing|hypothetically|let'?s (?:suppose|assume|imagine"
+        r"|say(?! (?:hello|hi|hey|thanks?|thank|good\w*|bye|yes|no|sorry|cheers|welcome|congrat\w*|a word)\b))"
         rf"|say (?:i|we|you|they|he|she|that|there)\b|picture this|purely hypothetical(?:ly)?"
         rf"|for the sake of argument)"
     ),
@@ -191,11 +210,21 @@ ONCE: Final = (
 )
 BLOCK: Final = (
     (
+        rf"^\s*[\[(<{{*]{{1,2}}\s?(?:{GAME}|rp|fiction\w*|in[- ]character|story"
+        rf"|pretend\w*)\b[^\])>}}*\n]{{0,30}}[\])>}}*]{{1,2}}"
+    ),
+    (
+        r"\b(?:here(?:'s| is| are| comes?)|this is|below is|see|following is|attached is|take) (?:a|an|the|some|my|our"
+        r"|this) (?:[\w-]+ )?(?:sample|example|dummy|fake|mock|fictional|fictitious|made-?up|invented|placeholder"
+        r"|pretend"
+        r"|hypothetical|imaginary|practice|synthetic) (?:[\w'’-]+ ){0,4}?[\w'’-]+:"
+    ),
+    (
         r"^\W*(?:[\w'’-]+ ){0,4}?(?:poem|haiku|verse|chorus|stanza|lyrics|limerick|sonnet|rap|monologue|dialogue"
         r"|backstory"
         r"|character (?:sheet|notes|bio)|parody|satire|reading passage|dictation|model answer"
         r"|sample (?:essay|answer|letter|text)|(?:practice|test) (?:sentence|dialogue|conversation|phrase|text"
-        r"|answer|message|entry)s?"
+        r"|answer|message|entry|record|row|user|customer|account|order|profile|person|patient)s?"
         r"|mock (?:data|e-?mail|order|invoice|letter|review|profile|customer|user|press release|article|ad)s?"
         r"|demo (?:data|tenant|account|customer|order|row|user|record|profile)s?"
         r"|(?:dummy|fake|made-?up|invented|hypothetical|imaginary|fictional|placeholder|joke|spoof|synthetic) [\w-]+)"
@@ -204,7 +233,7 @@ BLOCK: Final = (
     (
         r"^\W*(?:(?:rough|first|second|current|working|new|latest|my) )?(?:draft|sample|example|test data|dummy data"
         r"|mock-?up|placeholder|fixture|specimen|seed data|fake data|fiction|jingle|horoscope|joke|synthetic)"
-        r"(?: [\w#'()/-]{1,15}){0,3}:|^\W*(?:story|plot|script|lyrics|persona|stub|dialogue):"
+        r"(?:(?: [\w#'()/-]{1,15}){0,3}:|[^.!?:\n]{0,80}:\s*$)|^\W*(?:story|plot|script|lyrics|persona|stub|dialogue):"
     ),
     (
         r"\b(?:just|only) (?:a )?test(?:ing)?\b[^.!?]{0,20}\b(?:ignore|disregard|delete)\b|\b(?:test message"
@@ -213,6 +242,10 @@ BLOCK: Final = (
     r"\btranslate(?: (?:this|the following|into \w+|to \w+))*:",
 )
 DATA: Final = (
+    (
+        r"\b(?:in|with) the (?:voice|style|words|persona|character|manner|tone) of (?:a|an)\b"
+        r"|\b(?:from|in) the (?:point of view|perspective|shoes|mouth) of (?:a|an)\b"
+    ),
     (
         r"\b(?:generate|make(?: up| me)?|create|invent|give me|write(?: me)?|produce|compose|populate|fill|prepare"
         r"|come up with|need)\b[^.!?]{0,30}?\b(?:dummy|fake|sample|mock|placeholder|fictional|fictitious|made-?up"

@@ -29,7 +29,8 @@ PLAY: Final = (
     (
         r"\b(?:juguemos|vamos a jugar|juego de rol|hagamos (?:como (?:que|si)|un (?:juego|simulacro|ensayo))"
         r"|finge que"
-        r"|finjamos|haz(?: tú)? de|imagina que (?:eres|soy|estamos)|actúa como si|empieza (?:el|la) (?:juego|partida"
+        r"|ha(?:z|gan|ced)(?:me)? como (?:que|si)|finjamos|haz(?: tú)? de|imagina que (?:eres|soy|estamos)"
+        r"|actúa como si|empieza (?:el|la) (?:juego|partida"
         r"|simulacro))\b|^\W*(?:simulacro|juego de rol|ejercicio|escena)\b[^:.]{0,20}:|\bt[úu] (?:eres"
         r"|haces de)[^.;!?]{2,40}y yo (?:soy|hago)\b"
     ),
@@ -108,8 +109,9 @@ STORY: Final = (
 )
 CLOSE: Final = (
     (
-        r"\b(?:hết (?:game|trò|vai|giờ chơi|ván|kịch|màn)|(?:thôi|dừng|ngừng|nghỉ)(?: không)? chơi|thôi không đóng"
-        r"|dừng (?:ở đây|lại|game|vai)|thoát vai|ra khỏi vai|kết thúc (?:trò|trò chơi|diễn tập|buổi tập|ván|vai|kịch"
+        r"\b(?:hết (?:game|trò|vai|giờ chơi|ván|kịch|màn)|(?:thôi|dừng|ngừng|nghỉ)(?: không)? (?:chơi|tập|diễn|đóng)"
+        r"|thôi không đóng|dừng (?:ở đây|lại|game|vai)|thoát vai|ra khỏi vai|kết thúc (?:trò|trò chơi|diễn tập"
+        r"|buổi tập|ván|vai|kịch"
         r"|tình huống|game)"
         r"|(?:quay|trở) (?:lại|về) (?:việc|công việc|thực tế|chuyện thật|chuyện chính)|(?:chơi|tập"
         r"|diễn(?: tập)?) xong"
@@ -117,12 +119,13 @@ CLOSE: Final = (
         r"|chuyện) chơi)\b"
     ),
     (
-        r"\b(?:fin del? (?:juego|simulacro|ejercicio|la escena|partida)|se acabó (?:el juego|la partida)"
-        r"|volvamos al trabajo|dejamos (?:el juego|de jugar)|hasta aquí|paramos aquí|terminó el (?:juego|simulacro)"
+        r"\b(?:fin del? (?:juego|simulacro|ejercicio|la escena|partida)"
+        r"|se acabó(?: (?:el juego|la partida)|(?=\s*[.,!]))|volvamos al trabajo|dejamos (?:el juego|de jugar)"
+        r"|hasta aquí|paramos aquí|terminó el (?:juego|simulacro)"
         r"|salgo del personaje|ya no jugamos)\b"
     ),
     (
-        r"\b(?:spiel(?:ende| aus| vorbei| ist (?:aus|vorbei))|ende (?:des spiels|der übung|der szene"
+        r"\b(?:\w*spiel(?:ende|(?: ist)? (?:aus|vorbei|beendet|zu ende|fertig))|ende (?:des spiels|der übung|der szene"
         r"|des rollenspiels)"
         r"|übungsende|zurück zur (?:arbeit|sache|realität)|genug gespielt|szene ende|schluss (?:mit|für heute)"
         r"|wir hören (?:hier )?auf|rollenspiel (?:aus|vorbei|ende))\b|^\W*(?:gut|ok|so)?,? ?(?:pause|schluss"
@@ -132,7 +135,7 @@ CLOSE: Final = (
         r"\b(?:fin (?:du jeu|de la scène|de l'exercice)|on arrête (?:là|le jeu|de jouer)|retour au travail"
         r"|jeu terminé)\b"
     ),
-    r"(?:ゲーム|クイズ|演習|練習|訓練|ロールプレイ|ごっこ|芝居)(?:は|も)?(?:終了|終わり|おしまい|ここまで)|仕事に戻|現実に戻|今日はここまで|おしまいにし",
+    r"(?:ゲーム|クイズ|演習|練習|訓練|ロールプレイ|ごっこ|芝居)(?:は|も)?(?:終了|終わり|おしまい|ここまで|以上)|仕事に戻|現実に戻|今日はここまで|おしまいにし",
 )
 OUT_OF_CHARACTER: Final = (
     r"\b(?:ngoài (?:lề|vai|game|trò chơi|đời|truyện)|không phải trong (?:game|vai|trò)|ngoài chuyện chơi)\b",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from extraction.domain.lexicon.personal_en_others import OTHERS, OTHERS_DEFAULT
 from extraction.domain.lexicon.shapes import PersonalWords, Shape, pattern, shaped
 
 _ADVERBS: Final = (
@@ -72,11 +73,12 @@ _OPERATIONAL: Final = pattern(rf"""
         |assigned\b|scheduled\b
       | fine\b|ok(?:ay)?\b|good\b|aware\b|up\sfor|about\sto|supposed\sto|due\b|able\b|unable\b|next\b
       | the\s\w+|your\s\w+|with\s(?:you|the))
-  | (?:'ve|\shave|ve)(?:\s(?:just|already|now|also|not|all|since|finally|only))*\s(?:{_PAST}|done
-        |been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken
+  | (?:'ve|\shave|ve)(?:\s(?:just|already|now|also|not|all|since|finally|only))*\s(?!got\s(?!to\b))
+        (?:{_PAST}|done|been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken
         |chosen|begun|driven|known)\b
   | (?:\shave|'ve\sgot|\sgot|\shold|\skeep)\s(?:(?:it|this|that|them|the|a|an|one|both|these|your|our|his
         |her)\s?)?(?:\w+\s)?(?:{_ROLE_NOUN}\b|(?=.{{0,200}}{_TIME}))
+  | \s(?:pay|transfer|owe)\s(?:the|this|that|your|our|you|him|her|them|back|\d|[$€£¥₫])
   | \s(?:have|need|ought|got)\sto\b(?=.{{0,200}}(?:{_TIME}|\b(?:send|pay|fix|call|finish|ship|check|order|sign
         |submit|update|buy)\b))
   | (?:\salso|\sjust|\sstill|\shereby|\salready|\sonly)*\s{_PAST}
@@ -166,6 +168,8 @@ ENGLISH: Final = PersonalWords(
     default=Shape.HABIT,
     anywhere=shaped(
         possession=(
+            r"(?<!\b(?:shift|slot|run|round|ticket|task|turn|duty|day|week|weekend|rota|route|call|job|item|chore|watch"
+            r"|patrol|section|part|issue|topic)s?\s)"
             r"(?:\b(?:is|are|was|were|of)|'s|'re)\smine\b(?!\s(?:the|data|it)\b) | ^\s*mine(?:'s|\s(?:is|are|has"
             r"|have))\b | \b(?:belongs?|belonging)\sto\sme\b"
         ),
@@ -211,7 +215,8 @@ ENGLISH: Final = PersonalWords(
         ),
         possession2=(
             r"\bmy\s(?:car|bike|bicycle|laptop|phone|motorbike|boat|guitar|mug|chair|charger|bag|milk|lunch"
-            r"|food)\b\s(?:is|are|has|have|runs|doesn'?t|can'?t|won'?t)\b"
+            r"|food|van|truck|scooter|locker|desk|tent|jacket|coat|glasses|umbrella|bottle|cup|headphones|helmet|shoes"
+            r"|boots|horse|tools?|caravan|camera|tablet|watch|wallet|violin|piano)\b\s(?:is|are|has|have|runs|doesn'?t|can'?t|won'?t)\b"
         ),
     ),
     elided=shaped(
@@ -248,41 +253,6 @@ ENGLISH: Final = PersonalWords(
         r"(?:always|never|usually|nothing|none|no|not|only|mostly|don'?t|can'?t|won'?t|hate|love|prefer|like"
         r"|want|would|use|using|and|or|but|because|so|especially|except|rather|over|instead|with|without|as)\b"
     ),
-    others=shaped(
-        preference=(
-            r"(?:'d|'s)?(?:\s(?:really|also|always|usually|still|only|much|would|just|does|doesn'?t|does\snot|did"
-            r"|never|strongly))*\s(?:prefers?|likes?|loves?|hates?|dislikes?|loathes?|detests?|enjoys?|adores?"
-            r"|(?<=(?:always|only|never)\s)wants?|favou?rs?|can'?t\s(?:stand|bear)|cannot\s(?:stand|bear)|rather"
-            r"|is\s(?:a|no|not\sa)\s(?:\w+\s)?fan|avoids?)\b"
-        ),
-        opinion=(
-            r"(?:\s(?:really|also|still|strongly|does|doesn'?t))*\s(?:thinks?|believes?|feels?|finds?|reckons?"
-            r"|suspects?|doubts?|considers?)\b"
-        ),
-        health=(
-            r"\s(?:is|was|has|has\sbeen|suffers|gets|takes)(?:\s(?:a|an|also|severely|now|from|been|on"
-            r"|very))*\s(?:allergic|diabetic|asthmatic|pregnant|deaf|blind|colou?r[\s-]?blind|disabled|autistic"
-            r"|dyslexic|\S*intolerant|celiac|coeliac|epileptic|asthma|diabetes|migraines?|adhd|allergy|allergies"
-            r"|depression|anxiety|insomnia|medication|depressed|insulin)\b | '?s?\s(?:allergy|asthma|diabetes"
-            r"|medication|illness|diagnosis)\b"
-        ),
-        identity=(
-            r"\s(?:is|was|became|identifies)(?:\s(?:a|an|also|now|the|originally|not))*\s(?:vegan|vegetarian"
-            r"|left[\s-]handed|right[\s-]handed|born|married|single|divorced|religious|muslim|christian|jewish"
-            r"|buddhist|hindu|gay|lesbian|trans|years\sold|\d+\syears|introvert\w*|extrovert\w*"
-            r"|native|pescatarian|gluten\S*|night\sowl|morning\sperson)\b | \s(?:grew\sup|was\sborn"
-            r"|lives\s(?:in|with|alone))\b"
-        ),
-        habit=(
-            r"(?:\s(?:is|has))?\s(?:always|never|usually|often|mostly|rarely|seldom|typically|normally|generally"
-            r"|only\sever|tends?\sto)\s\w+ | \s(?:eats|drinks|sleeps|smokes|wears|commutes|wakes"
-            r"|skips)\b"
-        ),
-        preference2=r"'s\s(?:favou?rite|preference|preferred|taste|opinion|habit|style)\b",
-        circumstance=(
-            r"\s(?:has|owns|keeps|drives)\s(?:a|an|two|three|his|her|their|no|\d+)\s(?:\w+\s)?(?:dog|cat|kids?"
-            r"|children|child|son|daughter|baby|car|bike|house|flat|wife|husband|partner|allergy|pets?)\b "
-            r"| \s(?:can'?t|cannot|can\snot)\s(?:eat|drink|open|hear|see|read|sleep|work)\b"
-        ),
-    ),
+    others=OTHERS,
+    others_default=OTHERS_DEFAULT,
 )

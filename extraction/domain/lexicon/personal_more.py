@@ -52,7 +52,7 @@ GERMAN: Final = PersonalWords(
     anywhere=shaped(
         preference=(
             r"\b(?:mag|hasse|liebe|bevorzuge|trinke|esse|nutze|benutze|verwende|nehme)\sich\b"
-            r"|\bmir\s(?:\S+\s){0,3}(?:gefällt|gefallen|schmeckt|schmecken|liegt|passt|lieber)\b|\b(?:gefällt|schmeckt"
+            r"|\bmir\s(?:\S+\s){0,7}(?:gefällt|gefallen|schmeckt|schmecken|liegt|passt|lieber)\b|\b(?:gefällt|schmeckt"
             r"|passt|reicht)\smir\b"
         ),
         opinion=(

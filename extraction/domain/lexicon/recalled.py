@@ -13,8 +13,9 @@ _MEMORY: Final = (
     r"|ký[ ]ức(?:[ ]cũ)?|trí[ ]nhớ(?:[ ]dài[ ]hạn)?"
     r"|erinnerung(?:en)?|recuerdos?|memorias?|souvenirs?|mémoires?|記憶|メモリ|メモリー"
 )
+_TAG: Final = r"<(?:[a-z]+[_-]){0,3}(?:memory|memories|recall|recalled|ghi-?nho)(?:[_-][a-z]+){0,2}"
 LABELLED_LINE: Final = (
-    rf"^[ \t>*•\-]{{0,8}}[\[【(<{{]{{1,2}}[ ]?(?:{_MEMORY})(?:[ ]?[:#"
+    rf"^[ \t>*•\-]{{0,8}}(?!{_TAG}[\s>])[\[【(<{{]{{1,2}}[ ]?(?:{_MEMORY})(?:[ ]?[:#"
     rf"|\-][^\]】)>}}\n]{{0,60}})?[ ]?[\]】)>}}]{{1,2}}[^\n]*"
 )
 TAGGED_BLOCK: Final = (

@@ -35,7 +35,8 @@ class PersonalWords:
     tasks and events: not personal unless the clause is `insistent`), then `predicates`, then the `default` shape; what
     is `dated` is no habit. `asked` before a subject makes it a question. `anywhere` and `elided` need no subject;
     `elided_habit` counts only for a claim about a person. `opening` stands before the clause, `collective` is no first
-    person, `cut_off` begins a span whose subject was cut away, and `others` follows somebody's name.
+    person, `cut_off` begins a span whose subject was cut away, and `others` follows somebody's name; `others_default`
+    is what follows it where any undated verb of one's own is a habit.
     """
 
     hint: Pattern
@@ -55,6 +56,7 @@ class PersonalWords:
     collective: Pattern
     cut_off: Pattern
     others: Shaped
+    others_default: Pattern | None = None
 
 
 def pattern(text: str) -> Pattern:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 from typing import Final
 
 import regex
 
+from extraction.domain.dissociation.meanings import found, literals, meaning, read, spelt_out, vocabulary
 from extraction.domain.lexicon import dissociation_asian as asian
-from extraction.domain.lexicon import dissociation_continuity as continuity
 from extraction.domain.lexicon import dissociation_european as european
 from extraction.domain.lexicon import dissociation_excuses as excuses
-from extraction.domain.lexicon import dissociation_generic as generic
-from extraction.domain.lexicon import dissociation_loose as loose
-from extraction.domain.lexicon import dissociation_needs as needs
-from extraction.domain.lexicon import dissociation_other_self as other_self
-from extraction.domain.lexicon import dissociation_work as work
+from extraction.domain.lexicon.dissociation_concepts import CONCEPTS as WORK_CONCEPTS
+from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SELF_CONCEPTS
+from extraction.domain.lexicon.dissociation_meanings import BREAKS, MEANINGS, SHORTHAND
+from extraction.domain.lexicon.dissociation_meanings_self import MEANINGS as SELF_MEANINGS
+from extraction.domain.lexicon.dissociation_words import END
 from extraction.domain.plain import PlainText, asserted
 
 
@@ -42,10 +43,9 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class _Grammar:
-    """The patterns of one family in one language, and sets of words of which a sentence needs one each."""
+    """The patterns of one family in one language."""
 
     family: Family
-    words: tuple[frozenset[str], ...]
     pattern: regex.Pattern[str]
 
 
@@ -54,21 +54,24 @@ def _any(patterns: Iterable[str]) -> regex.Pattern[str]:
 
 
 _FLAGS: Final = regex.IGNORECASE | regex.VERSION1
-_ENGLISH: Final = (
-    _Grammar(Family.WITHOUT_OS_GENERIC, needs.WITHOUT_SYSTEM, _any(generic.WITHOUT_SYSTEM + loose.WITHOUT_SYSTEM)),
-    _Grammar(Family.DISOWNING_SELF_WORK, needs.DISOWNING, _any(work.DISOWNING + loose.DISOWNING)),
-    _Grammar(Family.CONTINUITY_DENIAL, needs.CONTINUITY, _any(continuity.CONTINUITY + loose.CONTINUITY)),
-    _Grammar(Family.SELF_AS_OTHER, needs.SELF_AS_OTHER, _any(other_self.SELF_AS_OTHER + loose.SELF_AS_OTHER)),
-    _Grammar(Family.GENERIC_FRAMING, needs.GENERIC_FRAMING, _any(generic.GENERIC_FRAMING + loose.GENERIC_FRAMING)),
-)
 _OTHER_LANGUAGES: Final = tuple(
     (
         regex.compile(language.letters, regex.VERSION1),
-        tuple(_Grammar(Family(family), (), _any(patterns)) for family, patterns in language.families.items()),
+        tuple(_Grammar(Family(family), _any(patterns)) for family, patterns in language.families.items()),
     )
     for language in (*asian.LANGUAGES, *european.LANGUAGES)
 )
-_WORDS: Final = regex.compile(r"[^\W\d_]+")
+_CONCEPTS: Final = WORK_CONCEPTS | SELF_CONCEPTS
+_LINES: Final = {
+    Family(family): tuple(spelt_out(lines, SHORTHAND)) for family, lines in (MEANINGS | SELF_MEANINGS).items()
+}
+_VOCABULARY: Final = vocabulary(
+    _CONCEPTS, (word for lines in _LINES.values() for line in lines for word in literals(line, _CONCEPTS))
+)
+_MEANINGS: Final = {family: tuple(meaning(line, _VOCABULARY) for line in lines) for family, lines in _LINES.items()}
+_BREAKS: Final = {family: _VOCABULARY.mask(BREAKS.get(family, ("BREAK",))) for family in Family}
+_CLOSED: Final = regex.compile(END, _FLAGS)
+_DELAYED: Final = regex.compile(excuses.DELAYED, _FLAGS)
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:\.(?=\w)[^.!?。！？\n]*)*[.!?。！？…]*")
 _CLAUSE_TURN: Final = regex.compile(excuses.CLAUSE_TURN, _FLAGS)
 _NAMED: Final = regex.compile(excuses.NAMED_PATTERN, _FLAGS)
@@ -77,13 +80,15 @@ _NEXT_REJECTS: Final = regex.compile(excuses.NEXT_REJECTS, _FLAGS)
 _QUESTION: Final = regex.compile(excuses.QUESTION, _FLAGS)
 _REMARK: Final = regex.compile(excuses.REMARK, _FLAGS)
 _OTHERS: Final = regex.compile(f"{excuses.OTHER_AUTHOR}|{excuses.HUMAN_SCENE}", _FLAGS)
-_GOVERNED: Final = _any((excuses.FORBIDDING, excuses.REJECTING, excuses.EXEMPLAR))
+_GOVERNED: Final = _any((excuses.FORBIDDING, excuses.FORBIDDING_ABROAD, excuses.REJECTING, excuses.EXEMPLAR))
+_RELATIVE: Final = regex.compile(excuses.RELATIVE, _FLAGS)
 _HEADED: Final = _any((excuses.CONDITION, excuses.UNTRUE, excuses.REPORTED))
 _DIRECT: Final = regex.compile(excuses.DIRECT, _FLAGS)
 _SAYING: Final = regex.compile(excuses.SAYING, _FLAGS)
 _REJECTED_AFTER: Final = regex.compile(excuses.FOLLOWED_BY_REJECTION, _FLAGS)
 _NEAR: Final = 30
 _HEAD: Final = 160
+_REACH: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,26 +125,39 @@ def dissociation_shapes(text: str, knowledge_type: str | None = None) -> Iterato
 
 def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int) -> Iterator[Shape]:
     begun, ended = _trimmed(plain.text, spans[index])
-    before = plain.text[slice(*spans[index - 1])] if index else ""
-    after = plain.text[slice(*_trimmed(plain.text, spans[index + 1]))] if index + 1 < len(spans) else ""
-    for grammar, match in _matches(
-        plain.text[begun:ended], plain.text[begun : spans[index + 1][1] if after else ended]
-    ):
-        place = _Place(grammar.family, plain.text[begun:ended], match.start(), match.end(), before, after)
-        if match.start() < ended - begun and not _excused(place):
-            yield Shape(grammar.family, *plain.original(begun + match.start(), begun + match.end()))
+    sentence = plain.text[begun:ended]
+    before = plain.text[slice(*spans[index - 1])][-_REACH:] if index else ""
+    after = plain.text[slice(*_trimmed(plain.text, spans[index + 1]))][:_REACH] if index + 1 < len(spans) else ""
+    with_next = plain.text[begun : spans[index + 1][1]] if after else sentence
+    for family, start, end in chain(_meant(sentence, with_next), _matches(sentence, with_next)):
+        if start < len(sentence) and not _excused(_place(family, sentence, (start, end), before, after)):
+            yield Shape(family, *plain.original(begun + start, begun + end))
 
 
-def _matches(sentence: str, with_next: str) -> Iterator[tuple[_Grammar, regex.Match[str]]]:
-    """Every match of every grammar; only life without the system is told over two sentences."""
-    words = set(_WORDS.findall(with_next.casefold()))
-    fitting = [grammar for grammar in _ENGLISH if all(not words.isdisjoint(need) for need in grammar.words)]
-    for letters, grammars in _OTHER_LANGUAGES:
-        if letters.search(with_next):
-            fitting += grammars
-    for grammar in fitting:
+def _place(family: Family, sentence: str, found_at: tuple[int, int], before: str, after: str) -> _Place:
+    """A match with as much of its sentence on each side as may excuse it."""
+    start, end = found_at
+    left = max(0, start - _REACH)
+    return _Place(family, sentence[left : end + _REACH], start - left, end - left, before, after)
+
+
+def _meant(sentence: str, with_next: str) -> Iterator[tuple[Family, int, int]]:
+    """Every English meaning in the sentence; only life without the system is told over two sentences."""
+    alone = read(sentence, _VOCABULARY)
+    both = alone if with_next == sentence else read(with_next, _VOCABULARY)
+    for family, lines in _MEANINGS.items():
+        reading = both if family is Family.WITHOUT_OS_GENERIC else alone
+        for start, end in found(reading, lines, _CLOSED, _BREAKS[family]):
+            if family is not Family.DISOWNING_SELF_WORK or not _DELAYED.match(sentence, end):
+                yield family, start, end
+
+
+def _matches(sentence: str, with_next: str) -> Iterator[tuple[Family, int, int]]:
+    """Every match of a pattern of another language whose letters or words the sentence has."""
+    fitting = (grammars for letters, grammars in _OTHER_LANGUAGES if letters.search(with_next))
+    for grammar in chain.from_iterable(fitting):
         reach = with_next if grammar.family is Family.WITHOUT_OS_GENERIC else sentence
-        yield from ((grammar, match) for match in grammar.pattern.finditer(reach))
+        yield from ((grammar.family, *match.span()) for match in grammar.pattern.finditer(reach))
 
 
 def _trimmed(text: str, span: tuple[int, int]) -> tuple[int, int]:
@@ -166,7 +184,7 @@ def _governed(place: _Place) -> bool:
     clause = head[turns[-1] :] if turns else head
     if _GOVERNED.search(clause) or _HEADED.search(clause):
         return True
-    if _DIRECT.search(clause) and _SAYING.match(place.sentence, place.start):
+    if (_DIRECT.search(clause) or _RELATIVE.search(head)) and _SAYING.match(place.sentence, place.start):
         return True
     return bool(_REJECTED_AFTER.search(place.sentence[place.end :]))
 
