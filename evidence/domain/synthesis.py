@@ -12,11 +12,11 @@ from evidence.domain.faithfulness.dates import judge_dates
 from evidence.domain.faithfulness.names import judge_names
 from evidence.domain.faithfulness.numbers import judge_numbers
 from evidence.domain.faithfulness.outcome import Outcome
+from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.faithfulness.spans import Passage
 from evidence.domain.findings import Finding
-from evidence.domain.people import read_mentions
 
 
 def introduces_new_fact(text: str, items: Sequence[str], *, context: GroundingContext | None = None) -> bool:
@@ -31,7 +31,7 @@ def new_facts(text: str, items: Sequence[str], *, context: GroundingContext | No
     passages = tuple(
         Passage(at, item, 0, len(item), context.said_at, None) for at, item in enumerate(items) if item.strip()
     )
-    scene = Scene(Facts(), context, quotes, passages)
+    scene = Scene(Facts(), context, quotes, passages, Readings(context.conventions))
     values: Iterator[Outcome] = chain(
         judge_amounts(scene), judge_dates(scene), judge_numbers(scene), judge_names(scene)
     )
@@ -41,8 +41,8 @@ def new_facts(text: str, items: Sequence[str], *, context: GroundingContext | No
 
 def _new_people(scene: Scene) -> Iterator[Finding]:
     """Everybody known whom the text names and no item does; a name that fits several people is new as well."""
-    told = {key for item in scene.sources for m in read_mentions(item, scene.directory) for key in m.ids}
-    for mention in read_mentions(scene.context.claim, scene.directory):
+    told = {key for item in scene.sources for m in scene.readings.of(item).mentions(scene.directory) for key in m.ids}
+    for mention in scene.said.mentions(scene.directory):
         if mention.ids and not (len(mention.ids) == 1 and mention.ids <= told):
             detail = f"no item names {mention.text}"
             yield finding(GroundingCode.UNGROUNDED_OWNER, detail, kind="owner", asserted=mention.text)

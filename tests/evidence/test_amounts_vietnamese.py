@@ -304,3 +304,90 @@ def test_places_are_those_of_the_text_as_given(text: str, expected: str) -> None
     (amount,) = read_amounts(text, VND)
     assert text[amount.start : amount.end] == amount.text == expected
     assert amount.value > Decimal(1_000_000)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("nhận lại 1 tỷ 25 làm mới", 1_250_000_000),
+        ("nhận 1 tỷ 2 làm luôn", 1_200_000_000),
+        ("chốt 3 triệu 5 sơn lại", 3_500_000),
+        ("15 triệu 5 lắp máy", 15_500_000),
+        ("một triệu hai sửa luôn", 1_200_000),
+        ("2 triệu 5 viên", None),
+        ("2 triệu 5 bao", None),
+        ("3 triệu 5 gạch", None),
+    ],
+)
+def test_a_verb_closes_the_decimals_behind_a_unit_and_a_thing_does_not(text: str, value: int | None) -> None:
+    assert values(text) == [value]
+
+
+@pytest.mark.parametrize("text", ["96 triệu một năm", "96 triệu một năm học", "96 trieu mot nam", "96 triệu một tháng"])
+def test_one_before_a_stretch_of_time_is_no_decimal(text: str) -> None:
+    assert values(text) == [96_000_000]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("một triệu không trăm năm mươi ngàn", [1_050_000]),
+        ("hai nghìn không trăm linh năm", [2_005]),
+        ("một triệu không trăm năm mươi", [1_050_000]),
+        ("một triệu không năm", [1_050_000]),
+        ("một triệu không lấy", [1_000_000]),
+    ],
+)
+def test_no_hundreds_are_part_of_the_sum(text: str, expected: list[int]) -> None:
+    assert values(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("cần 3 nghìn viên", []),
+        ("mua 3 ngàn quyển", []),
+        ("3 nghìn khách ghé", []),
+        ("giá 3 nghìn viên", [3_000]),
+        ("3 nghìn một viên", [3_000]),
+        ("300 nghìn em nhé", [300_000]),
+        ("300 nghìn cọc trước", [300_000]),
+        ("50k cái", [50_000]),
+        ("2 triệu bộ", [2_000_000]),
+    ],
+)
+def test_what_is_counted_in_thousands_is_money_only_where_something_says_so(text: str, expected: list[int]) -> None:
+    assert values(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("cọc 2 chai", [2_000_000]),
+        ("nợ 3 tỏi", [3_000_000_000]),
+        ("ck 3 vé nha", [None]),
+        ("mua 2 chai", []),
+        ("trả 2 chai nước", []),
+        ("cọc 2 chai nước", []),
+        ("lấy 5 tỏi", []),
+        ("2 vé máy bay", []),
+        ("mua 2 chai 300 ngàn", [300_000]),
+    ],
+)
+def test_slang_is_money_only_behind_a_word_of_paying(text: str, expected: list[int | None]) -> None:
+    assert values(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("1 250 000 đ", [1_250_000]),
+        ("tiền 1\t250 000 đ", [250_000]),
+        ("cọc 500\n200 000 đ", [200_000]),
+        ("29/4\t312", []),
+        ("cáp 120\t350.000", [350_000]),
+        ("$4,800\n402", [4_800]),
+    ],
+)
+def test_a_tab_or_a_line_groups_no_thousands(text: str, expected: list[int]) -> None:
+    assert values(text) == expected

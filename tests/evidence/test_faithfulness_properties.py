@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import cProfile
 import unicodedata
 from datetime import datetime
 
@@ -103,18 +103,38 @@ def test_a_claim_never_holds_against_a_denial_nor_denies_what_is_said(negator, m
 
 @pytest.mark.parametrize(
     "unit",
-    ["1tr ", "1.", "không ", "anh Hùng ", "nếu ", "a, ", "? ", '"', "é\u0301", "私", "mai ", "x\n", "5/6 ", "I said "],
+    [
+        *(
+            "1tr ",
+            "1.",
+            "không ",
+            "anh Hùng ",
+            "nếu ",
+            "a, ",
+            "? ",
+            '"',
+            "é\u0301",
+            "私",
+            "mai ",
+            "x\n",
+            "5/6 ",
+            "I said ",
+        ),
+        *("không 1tr. ", "1tr à nhầm ", "còn nợ 1tr ", "đã trả 1tr, ", "Hùng: ", "Hùng với ", "huỷ a thay vì b mà "),
+    ],
 )
-def test_hostile_text_costs_time_linear_in_its_length(unit):
-    def cost(size: int) -> float:
+def test_hostile_text_costs_steps_linear_in_its_length(unit):
+    def steps(size: int) -> int:
         text = (unit * size)[:size]
-        started = time.process_time()
+        profile = cProfile.Profile()
+        profile.enable()
         judge("Hùng chuyển 5tr", f"{text[: size // 2]} zz", text)
         judge(text, text, text)
-        return time.process_time() - started
+        profile.disable()
+        return sum(entry.callcount for entry in profile.getstats())
 
-    # Three times the text: linear is 3, quadratic 9.
-    assert min(cost(7_500) / cost(2_500) for _ in range(2)) < 6
+    # Twice the text: linear is 2 (and a little more, since short texts are read once), quadratic 4.
+    assert steps(5_000) < 3.2 * steps(2_500)
 
 
 def test_a_long_source_is_searched_on_words_alone():

@@ -62,7 +62,25 @@ def test_any_text_is_read_without_error_and_every_place_is_its_literal_slice(tex
         last = number.end
 
 
-@pytest.mark.parametrize("piece", ["1.", "9", "0 1 ", "+1-", "một ", "one ", "hai mươi ", "1tr", "m2 ", "phẩy một ", "cent ", "deux-", "tausend", "三万"])
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "1.",
+        "9",
+        "0 1 ",
+        "+1-",
+        "một ",
+        "one ",
+        "hai mươi ",
+        "1tr",
+        "m2 ",
+        "phẩy một ",
+        "cent ",
+        "deux-",
+        "tausend",
+        "三万",
+    ],
+)
 def test_hostile_repetition_takes_time_in_proportion(piece: str) -> None:
     def seconds(times: int, run: int) -> float:
         text = piece * times + "." * run  # no text twice: short ones are remembered

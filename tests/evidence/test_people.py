@@ -165,7 +165,7 @@ def test_words_about_others_are_not_about_the_speaker(text):
     ],
 )
 def test_whoever_acts_in_a_claim_is_its_owner(claim, actors):
-    assert [actor.name for actor in read_actors(claim, EVERYBODY)] == actors
+    assert [actor.name for actor in read_actors(claim, read_mentions(claim, EVERYBODY))] == actors
 
 
 @pytest.mark.parametrize(
@@ -185,14 +185,14 @@ def test_whoever_acts_in_a_claim_is_its_owner(claim, actors):
     ],
 )
 def test_nobody_acts_in_a_claim_without_an_owner(claim):
-    assert read_actors(claim, EVERYBODY) == ()
+    assert read_actors(claim, read_mentions(claim, EVERYBODY)) == ()
 
 
 @given(st.text(max_size=60), st.text(max_size=20))
 def test_reading_never_fails_and_gives_slices(text, name):
     directory = Directory([KnownPerson("x", name), HUNG])
     assert all(text[m.start : m.end] == m.text for m in read_mentions(text, directory))
-    read_actors(text, directory)
+    read_actors(text, read_mentions(text, directory))
     speaks_of_self(text)
 
 

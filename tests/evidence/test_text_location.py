@@ -66,6 +66,7 @@ def test_a_span_is_found_and_its_literal_slice_given(span, source, literal):
         ("deposit ... paid", "The deposit of 50 was paid"),
         ("dạ chị chuyển rồi", "Dạ, chị chuyển rồi"),
         ("x", "x\u0302"),
+        ("5 🎉", "5 🎉\u0323"),
         (" ", "a b"),
         ("", "a b"),
         ("...", "wait... what"),

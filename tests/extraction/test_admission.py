@@ -237,7 +237,7 @@ def test_without_a_threshold_nothing_is_computed(monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> Proof:
         raise AssertionError
 
-    monkeypatch.setattr("extraction.domain.case.prove", fail)
+    monkeypatch.setattr("extraction.domain.case.Prover.prove", fail)
     monkeypatch.setattr("extraction.domain.case.weigh", fail)
     run = replace(RUN, admission_threshold=None, recent_claims=(Gist(CLAIM),))
     assert codes(admission, proposed(CLAIM, SPAN), run) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from evidence.domain.dates.line import DIGIT, cues, phrase, spellings
+from evidence.domain.dates.line import cues, phrase, spellings
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.readings import DayPart, Precision
 from evidence.domain.dates.rule import NOTHING, Found, Rule, Value
@@ -26,21 +26,35 @@ _VIETNAMESE: Final = phrase(
     rf"(?:(?P<m>[0-5]\d)(?:p|phút)?|(?<=giờ) (?P<m>[0-5]\d)(?! ?(?:{guards.COUNTED})(?!\w))"
     rf"| (?P<half>rưỡi)| kém (?P<to>{_MINUTE})| (?P<m>{_MINUTE}) (?:phút|p))?(?!\w|[.,/]\d)"
 )
+_HALF: Final = phrase(
+    rf"(?<![\w.,:/])(?P<h>\d{{1,2}}|{_VI}) (?P<half>rưỡi)(?= (?:{PART_VI})(?!\w))", without_accents=False
+)
 _TWELVE: Final = phrase(
     rf"(?<![\w.,:/-])(?P<h>\d{{1,2}}|{_EN})(?::(?P<m>[0-5]\d))? ?(?P<half_day>am|pm|a\.m\.?|p\.m\.?)(?!\w)"
 )
 _COLON: Final = phrase(r"(?<![\w.,:/-])(?P<h>\d{1,2}):(?P<m>[0-5]\d)(?::00)?(?: uhr)?(?![\w:/%]|[.,]\d)")
 _WORDED: Final = phrase(rf"(?<![\w.,:/])(?P<h>\d{{1,2}}|{_EN})(?: ?o'clock| uhr)(?!\w)")
 _JAPANESE: Final = phrase(r"(?P<half_day>午前|午後)?(?<!\d)(?P<h>\d{1,2})時(?!間)(?:(?P<m>\d{1,2})分|(?P<half>半))?")
+_PAST: Final = phrase(
+    rf"(?<![\w.,:/-])(?:(?P<to>half|quarter) past|(?P<to>quarter) (?P<before>to|of)|"
+    rf"(?P<to>{_EN}|\d{{1,2}}|twenty|twenty-five)(?: minutes)? past|(?P<to>{_EN}|\d{{1,2}}) minutes (?P<before>to)) "
+    rf"(?P<h>\d{{1,2}}|{_EN})(?: ?(?P<half_day>am|pm|a\.m\.?|p\.m\.?))?(?![\w:%]|[.,]\d)"
+)
+_AT: Final = phrase(
+    rf"(?<!\w)at (?:about |around )?(?P<at>(?P<h>\d{{1,2}}|{_EN}))"
+    rf"(?= ?(?:$|[.,;!?)](?!\d))| (?:{guards.GOES_ON_AFTER_AN_HOUR})(?!\w))"
+)
 _NOON: Final = phrase(r"(?<!\w)(?:noon|midday)(?!\w)")
 _PART: Final = phrase(rf"(?<!\w)(?:buổi )?(?P<p>{PART_VI})(?!\w)")
 _PART_EN: Final = phrase(rf"(?<!\w)(?:in the |at )?(?P<p>{PART_EN})(?!\w)")
 
+_SET_AT: Final = phrase(rf"(?:^|\W)(?:{guards.SET_AT_A_VALUE})(?: \w+)? at (?:about |around )?$")
 _LASTED: Final = phrase(rf"(?:^|\W)(?:{guards.DURATION_BEFORE}|mấy|bây|bấy|bay) $")
 _LASTS: Final = phrase(rf" ?(?:{guards.DURATION_AFTER})(?!\w)")
 _COUNTED_FROM: Final = phrase(r"(?:^|\W)(?:quarter|half|minutes?|\d+|five|ten|twenty) (?:to|past|of|before|after) $")
 _ZONE_AFTER: Final = phrase(rf" ?\(?(?P<zone>{guards.TIME_ZONES})(?!\w)")
 _UNIVERSAL: Final = frozenset({"UTC", "Etc/UTC", "GMT", "Etc/GMT"})
+_FRACTIONS: Final = {"half": 30, "quarter": 15, "twenty": 20, "twenty-five": 25}
 _DAY_HALVES: Final = {"am": DayPart.MORNING, "pm": DayPart.EVENING, "午前": DayPart.MORNING, "午後": DayPart.EVENING}
 
 
@@ -122,6 +136,23 @@ def _read_worded(found: Found) -> Value | None:
     return _clock(hour, 0, is_padded="uhr" in found.match.group())
 
 
+def _read_past(found: Found) -> Value | None:
+    """`half past three`, `quarter to six`, `ten past nine`."""
+    words, hour = found.group("to"), found.group("h")
+    minutes = _FRACTIONS.get(words) or (int(words) if words.isdecimal() else _HOURS[words])
+    clock = (int(hour) if hour.isdecimal() else _HOURS[hour]) * 60 + (-minutes if found.group("before") else minutes)
+    half = _DAY_HALVES.get(found.group("half_day").replace(".", ""))
+    if half is not None:
+        clock = clock % NOON + (0 if half is DayPart.MORNING else NOON)
+    return _clock(*divmod(clock, 60), is_padded=half is not None)
+
+
+def _read_at(found: Found) -> Value | None:
+    """`at 5`, where nothing follows that could be counted and nothing before makes it a value."""
+    words = found.group("h")
+    return _clock(int(words) if words.isdecimal() else _HOURS[words], 0)
+
+
 def _read_noon(_: Found) -> Value | None:
     return _clock(12, 0)
 
@@ -131,8 +162,9 @@ def _read_part(found: Found) -> Value:
 
 
 RULES: Final = (
+    Rule(_PAST, _in_own_zone(_read_past), cues(["past", "quarter", "minutes"]), is_vietnamese=False),
     Rule(_TWELVE, _in_own_zone(_read_twelve), cues(["am", "pm", "m"]), not_after=_COUNTED_FROM, is_vietnamese=False),
-    Rule(_COLON, _in_own_zone(_read_plain), frozenset({DIGIT}), is_vietnamese=False),
+    Rule(_COLON, _in_own_zone(_read_plain), frozenset(":"), is_vietnamese=False),
     Rule(_WORDED, _in_own_zone(_read_worded), cues(["clock", "uhr"]), not_after=_COUNTED_FROM, is_vietnamese=False),
     Rule(_JAPANESE, _read_twelve, cues(["時"]), is_vietnamese=False),
     Rule(
@@ -143,6 +175,8 @@ RULES: Final = (
         not_before=_LASTS,
         is_vietnamese=False,
     ),
+    Rule(_AT, _in_own_zone(_read_at), cues(["at"]), not_after=_SET_AT, is_vietnamese=False),
+    Rule(_HALF, _read_vietnamese, cues(["rưỡi"]), not_after=_LASTED, is_vietnamese=False),
     Rule(_NOON, _in_own_zone(_read_noon), cues(["noon", "midday"]), is_vietnamese=False),
 )
 PART_RULES: Final = (

@@ -20,8 +20,8 @@ _BESIDE: Final = regex.compile(
 )
 _TIGHT: Final = regex.compile(r",? (?:lúc |luc |at )?")
 _RANGE: Final = regex.compile(r" ?(?:-|đến|den|tới|toi|to|until|till|and|và|va) ?")
-_DATE_NEXT: Final = regex.compile(r",? ?\(?(?:ngày |ngay |the )?")
-_DAY_NEXT: Final = regex.compile(r" ?\(| ")
+_DATE_NEXT: Final = regex.compile(r",? ?\(?(?:ngày |ngay |the |den |dem |le |el )?")
+_DAY_NEXT: Final = regex.compile(r" ?\(| |")
 _SENTENCE_END: Final = regex.compile(r"[.!?](?: |$)")
 _FAR: Final = 160
 

@@ -6,21 +6,25 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 import regex
 
 from evidence.domain.lexicon.dates import FOREIGN_WORDS
 from evidence.domain.text import Normal, normalise
 
+_Meaning = TypeVar("_Meaning")
 _NEAR: Final = 48
 # German, Scandinavian and Iberian letters that Vietnamese does not have.
 _OTHER_ALPHABETS: Final = frozenset("äöüßåæøœñç")
 _WITHIN_SENTENCE: Final = regex.compile(r"(?<=\w )\p{L}")
 _WORD: Final = regex.compile(r"\w+")
-_CUE: Final = regex.compile(r"\p{Han}|[\p{L}--\p{Han}]++|\d", regex.VERSION1)
 _DIGIT: Final = regex.compile(r"\d")
-DIGIT: Final = "0"
+_WORDS: Final = regex.compile(r"\p{Han}|[\p{L}--\p{Han}]++", regex.VERSION1)
+_YEAR: Final = regex.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_PARTED: Final = regex.compile(r"(?<=\d)[/.:-](?=\d)")
+FOUR_DIGITS: Final = "2000"
+MARKS: Final = frozenset("/.-")
 
 
 @dataclass(frozen=True)
@@ -33,9 +37,11 @@ class Line:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """Its different words, each Han character one of them, and `0` where it has a digit."""
-        found = frozenset(_CUE.findall(self.text))
-        return found | {DIGIT} if _DIGIT.search(self.text) else found
+        """Its words and Han characters, the marks that part its digits, and `2000` where four of them may be a year."""
+        found = frozenset(_WORDS.findall(self.text))
+        if not _DIGIT.search(self.text):
+            return found
+        return found.union(_PARTED.findall(self.text), (FOUR_DIGITS,) if _YEAR.search(self.text) else ())
 
     @cached_property
     def is_foreign(self) -> bool:
@@ -141,12 +147,12 @@ def phrase(pattern: str, *, without_accents: bool = True) -> Phrase:
 
 
 def cues(*groups: Iterable[str]) -> frozenset[str]:
-    """What a rule cannot do without: the last word of each expression, with and without accents, `0` for any digit."""
-    found = {_CUE.findall(each)[-1] for group in groups for each in group}
+    """What a rule cannot do without: the last word of each expression, with and without accents."""
+    found = {_WORDS.findall(each)[-1] for group in groups for each in group}
     return frozenset(found | {plain(word) for word in found})
 
 
-def spellings(table: Mapping[str, int]) -> dict[str, int]:
+def spellings(table: Mapping[str, _Meaning]) -> dict[str, _Meaning]:
     """A table of words that also knows them without accents."""
     return {plain(word): value for word, value in table.items()} | dict(table)
 

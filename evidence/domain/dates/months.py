@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import DIGIT, cues, phrase
+from evidence.domain.dates.line import FOUR_DIGITS, cues, phrase
 from evidence.domain.dates.named import MONTH, MONTHS, NAMES, YEAR, number
 from evidence.domain.dates.numeric import year_of
 from evidence.domain.dates.readings import Interval, Precision, days
@@ -43,6 +43,11 @@ _YEAR: Final = phrase(
     rf"|(?:in|since|until|by) (?:the year )?{YEAR})(?!\w|[-/.,:]\d)"
 )
 _BARE_YEAR: Final = phrase(r"(?<![\w.,/:#$€£₫-])(?P<y>19[5-9]\d|20[0-4]\d)(?= ?(?:$|[,.;:!?)\]|](?!\d)))")
+_YEAR_OF: Final = phrase(
+    r"(?<![\w.,/:#$€£₫-])(?P<own>(?:the|this|that|our|my|your|his|her|its|their|a|\w+'s) )?"
+    r"(?P<at>(?P<y>19[5-9]\d|20[0-4]\d))(?= (?P<noun>\p{L}{3,}))"
+)
+_COUNTED_NOUN: Final = phrase(rf" (?:{guards.COUNTED}|{guards.MONEY_OR_MEASURE_AFTER})(?!\w)")
 _NUMBERED: Final = phrase(
     rf"(?:(?:^|\W)(?:{guards.MEASURE_BEFORE}|room|code|pin|no|model|trả|cọc|thu|chi) ?|[=~<>*+] ?)$"
 )
@@ -122,6 +127,16 @@ def _read_month_en(found: Found) -> Value | None:
     return _read_month(found)
 
 
+def _read_year_of(found: Found) -> Value | None:
+    """`the 2023 disk failure`: a year before what it was the year of; a plural without an article may be counted."""
+    line, noun = found.line, found.group("noun")
+    is_plural = noun.endswith("s") and not noun.endswith("ss")
+    is_counted = is_plural and not found.group("own")
+    if line.is_marked or is_counted or _COUNTED_NOUN.stands_after(line, found.match.end()):
+        return None
+    return _read_year(found)
+
+
 def _read_quarter(found: Found) -> Value | None:
     today = found.anchor.today
     year = int(found.group("y") or (today.year if today else 0))
@@ -151,6 +166,7 @@ LATE_RULES: Final = (
     Rule(_MONTH_EN, _read_month_en, cues(["month"], MONTHS_EN), is_vietnamese=False),
     Rule(_MONTH_JA, _read_month, cues(["月"]), is_vietnamese=False),
     Rule(_QUARTER, _read_quarter, cues(["quý", "q"]), is_vietnamese=False),
-    Rule(_YEAR, _read_year, cues([DIGIT, "năm", "year"]), is_vietnamese=False),
-    Rule(_BARE_YEAR, _read_year, frozenset({DIGIT}), not_after=_NUMBERED, is_vietnamese=False),
+    Rule(_YEAR, _read_year, cues(["năm", "year", "in", "since", "until", "by"]), is_vietnamese=False),
+    Rule(_YEAR_OF, _read_year_of, frozenset({FOUR_DIGITS}), not_after=_NUMBERED, is_vietnamese=False),
+    Rule(_BARE_YEAR, _read_year, frozenset({FOUR_DIGITS}), not_after=_NUMBERED, is_vietnamese=False),
 )

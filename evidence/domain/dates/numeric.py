@@ -10,20 +10,20 @@ from zoneinfo import ZoneInfo
 
 from evidence.domain.context import DateOrder
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import DIGIT, SENTENCE_START, Line, cues, phrase
+from evidence.domain.dates.line import MARKS, SENTENCE_START, Line, cues, phrase
 from evidence.domain.dates.readings import Precision, days, minute
 from evidence.domain.dates.rule import Anchor, Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.lexicon.dates import SHIFTS, SHIFTS_VI, any_of
 
 _ISO: Final = phrase(
-    r"(?<![\w.,/-])(?P<y>\d{4})(?P<s>[-/.])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
-    r"(?:[t ](?P<h>\d\d):(?P<min>\d\d)(?::(?P<sec>\d\d)(?:\.\d{1,9})?)?(?P<z>z|[+-]\d\d:?\d\d)?)?(?!\w|[-/.,:]\d)"
+    r"(?<![\w./-])(?P<y>\d{4})(?P<s>[-/.])(?P<m>\d{1,2})(?P=s)(?P<d>\d{1,2})"
+    r"(?:[t ](?P<h>\d\d):(?P<min>\d\d)(?::(?P<sec>\d\d)(?:\.\d{1,9})?)?(?P<z>z|[+-]\d\d:?\d\d)?)?(?!\w|[-/.:]\d)"
 )
 _JAPANESE: Final = phrase(r"(?:(?<!\d)(?P<y>\d{4})年 ?)?(?<!\d)(?P<m>\d{1,2})月 ?(?P<d>\d{1,2})日")
 _WITH_YEAR: Final = phrase(
-    r"(?<![\w.,/]|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>[-/.])(?P<b>\d{1,2})(?P=s)(?P<y>\d{4}|\d{2})"
-    r"(?!\w|[-/.,]\d)"
+    r"(?<![\w./]|\d,|\p{L}\d{0,4}-|\d{3,}-)(?P<a>\d{1,2})(?P<s>[-/.])(?P<b>\d{1,2})(?P=s)"
+    r"(?:(?P<y>\d{4})|(?P<y>\d{2})(?!,\d))(?!\w|[-/.]\d)"
 )
 _MONTH_AND_YEAR: Final = phrase(r"(?<![\w.,/-])(?:tháng |t)?(?P<m>\d{1,2})[-/.](?P<y>(?:19|20)\d\d)(?![\w/]|[-.,]\d)")
 _SLASH: Final = phrase(
@@ -37,12 +37,14 @@ _RANGE_START: Final = phrase(
     r"(?=(?P<c>\d{1,2})(?P<s>[/.])(?P<b>\d{1,2})(?:(?P=s)(?P<y>\d{4}))?(?!\w))"
 )
 
-_CUED: Final = phrase(rf"(?:^|\W)(?:{guards.DATE_CUES}) ?$")
-_SOFTLY_CUED: Final = phrase(rf"(?:^|\W)(?:{guards.DATE_CUES}|{guards.SOFT_DATE_CUES}) ?:? ?$")
+_CUES: Final = rf"(?:{guards.DATE_CUES}) ?|(?:{guards.DAYS_BEFORE}),? \(?"
+_CUED: Final = phrase(rf"(?:^|\W)(?:{_CUES})$")
+_SOFTLY_CUED: Final = phrase(rf"(?:^|\W)(?:{_CUES}|(?:{guards.DATE_CUES}|{guards.SOFT_DATE_CUES}) ?:? ?)$")
 _ADDRESS_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ADDRESS_BEFORE})\.? ?$")
 _ADDRESS_AFTER: Final = phrase(rf",? (?:{guards.ADDRESS_AFTER})\b")
 _PLACE_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.PLACE_BEFORE}) $")
 _COUNT_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.COUNT_BEFORE}) ?$")
+_PROGRESS_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.PROGRESS_BEFORE}) ?$")
 _MEASURE_BEFORE: Final = phrase(rf"(?:(?:^|\W)(?:{guards.MEASURE_BEFORE}) ?|[=~<>*+] ?)$")
 _COUNTED_AFTER: Final = phrase(rf" ?(?:{guards.COUNTED}|{guards.MONEY_OR_MEASURE_AFTER}|%|\"|'')(?!\w)")
 _MEASURED_AFTER: Final = phrase(rf" ?(?:{guards.MONEY_OR_MEASURE_AFTER}|%)(?!\w)")
@@ -182,6 +184,8 @@ def _stands_like_a_date(line: Line, start: int, end: int) -> bool:
 def _is_no_share(found: Found) -> bool:
     """Whether `a/b` is no part of a whole: `1/2 giá`, `9/10 phòng`, `đợt 1/3`, `24/7`."""
     line, (start, end) = found.line, found.match.span()
+    if _PROGRESS_BEFORE.stands_before(line, start) and not _ENDS.stands_after(line, end):
+        return False
     first, second = int(found.group("a")), int(found.group("b"))
     is_padded = "0" in {found.group("a")[0], found.group("b")[0]}
     is_cued = _CUED.stands_before(line, start)
@@ -224,16 +228,15 @@ def _follows_a_name(line: Line, start: int) -> bool:
     return line.is_upper(at) and not SENTENCE_START.stands_before(line, at)
 
 
-_DIGITS: Final = frozenset({DIGIT})
 RULES: Final = (
-    Rule(_ISO, _read_iso, _DIGITS, is_vietnamese=False),
+    Rule(_ISO, _read_iso, MARKS, is_vietnamese=False),
     Rule(_JAPANESE, _read_named_order, cues(["月"]), is_vietnamese=False),
-    Rule(_WITH_YEAR, _read_with_year, _DIGITS, is_vietnamese=False),
-    Rule(_MONTH_AND_YEAR, _read_month_and_year, _DIGITS, is_vietnamese=False),
+    Rule(_WITH_YEAR, _read_with_year, MARKS, is_vietnamese=False),
+    Rule(_MONTH_AND_YEAR, _read_month_and_year, MARKS, is_vietnamese=False),
 )
 SHORT_RULES: Final = (
-    Rule(_RANGE_START, _read_range_start, _DIGITS, is_vietnamese=False),
-    Rule(_SLASH, _read_short, _DIGITS, is_vietnamese=False),
-    Rule(_DOT, _read_short, _DIGITS, is_vietnamese=False),
-    Rule(_DASH, _read_short, _DIGITS, is_vietnamese=False),
+    Rule(_RANGE_START, _read_range_start, MARKS, is_vietnamese=False),
+    Rule(_SLASH, _read_short, frozenset("/"), is_vietnamese=False),
+    Rule(_DOT, _read_short, frozenset("."), is_vietnamese=False),
+    Rule(_DASH, _read_short, frozenset("-"), is_vietnamese=False),
 )

@@ -9,7 +9,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from evidence.domain.context import Conventions
-from evidence.domain.dates import clocks, months, named, numeric, relative, weeks
+from evidence.domain.dates import abroad, ahead, clocks, months, named, numeric, relative, weeks
 from evidence.domain.dates.compose import compose
 from evidence.domain.dates.line import Line, line_of, phrase
 from evidence.domain.dates.readings import DateReading
@@ -23,6 +23,8 @@ _DAY_RULES: Final = (
     *numeric.SHORT_RULES,
     *months.RULES,
     *weeks.RULES,
+    *abroad.RULES,
+    *ahead.RULES,
     *relative.RULES,
     *named.DAY_RULES,
     *months.LATE_RULES,
@@ -38,7 +40,8 @@ def read_dates(
     """Every date and time in a text, in order; offsets are code points of the text as given.
 
     `said_at` is the message's own time (aware, or naive in the organization's zone); without it relative expressions
-    are read and denote nothing. `names` are people's names, whole or short, whose words win over `mai` at the start of a sentence.
+    are read and denote nothing. `names` are people's names, whole or short; their words win over date words such as
+    `mai` at the start of a sentence.
     """
     if not text or text.isspace():
         return ()

@@ -7,14 +7,13 @@ from typing import Final
 
 from evidence.domain.dates import calendar
 from evidence.domain.dates.line import SENTENCE_START, cues, phrase, plain
-from evidence.domain.dates.named import DAY, DAYS, number
+from evidence.domain.dates.named import DAY
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.rule import Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
-from evidence.domain.lexicon.dates import DAYS_AWAY, DAYS_AWAY_UNSPACED, NUMBERS_EN, PARTS_WITHIN, UNITS_OF_TIME, any_of
+from evidence.domain.lexicon.dates import DAYS_AWAY, DAYS_AWAY_UNSPACED, PARTS_WITHIN, any_of
 
 _AWAY: Final = MappingProxyType({plain(words): days for words, days in DAYS_AWAY.items()} | dict(DAYS_AWAY))
-_EN_NUMBER: Final = rf"(?:\d{{1,3}}|{any_of(NUMBERS_EN)})"
 
 _WORDS: Final = phrase(rf"(?<!\w)(?P<w>{any_of(DAYS_AWAY)})(?![\w])(?: (?P<p>{PART_EN})(?!\w))?")
 _TODAY_VI: Final = phrase(rf"(?<!\w)(?:trong )?(?P<p>{PART_VI}) nay(?!\w)")
@@ -24,17 +23,6 @@ _TOMORROW: Final = phrase(rf"(?<!\w)(?:(?:trong )?ngày |(?P<p>{PART_VI}) )?(?P<
 _AFTER_TOMORROW: Final = phrase(rf"(?<!\w)(?:(?P<cue>ngày|bữa) |(?P<p>{PART_VI}) )?mốt(?!\w)", without_accents=False)
 _AFTER_TOMORROW_BARE: Final = phrase(r"(?<!\w)ngày mốt(?!\w)")
 _UNSPACED: Final = phrase(rf"(?P<w>{any_of(DAYS_AWAY_UNSPACED)})")
-_AHEAD: Final = phrase(
-    rf"(?<![\w.,/:-])(?:trong (?:vòng )?(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần)(?: nữa| tới)?"
-    rf"|(?P<n>{DAY}) (?P<u>ngày|hôm|bữa|tuần) nữa)(?!\w)"
-)
-_AHEAD_EN: Final = phrase(
-    rf"(?<!\w)(?:(?:in|within) (?:the next )?(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?)"
-    rf"|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) from (?:now|today))(?!\w|'|-)"
-)
-_AGO: Final = phrase(
-    rf"(?<!\w)(?:cách đây (?P<n>{DAY}) (?P<u>ngày|hôm|tuần)|(?P<n>{_EN_NUMBER}) (?P<u>days?|weeks?) ago)(?!\w)"
-)
 
 _NOT_WORDS: Final = phrase(r"(?:^|\W)(?:một|1|mấy|nhiều|vài|as of|no later than never) $")
 _NOT_TODAY: Final = phrase(r"(?:^|\W)(?:mấy|nhiều|mỗi|các|từ) $")
@@ -55,8 +43,8 @@ _NUMBER_BEFORE: Final = phrase(
     rf"(?:^|\W)(?:(?:\d[\d.,]*|{DAY}|mấy) ?(?:triệu|tr|ngàn|nghìn|tỷ|tỉ|củ|trăm|chục|mươi|k)? ?"
     r"|(?:hai|ba|mươi|trăm|mai|mai,|model|thời trang|kiểu|này|rất|đúng|hợp|theo|đồ) )$"
 )
-_NOT_COUNTED: Final = phrase(rf" ?(?:{guards.EVENT_AFTER})(?!\w)")
-_HINDSIGHT: Final = phrase(rf"(?:^|\W)(?:thêm|trễ|chậm|mỗi|mấy|cứ|sau|every|each|another|{guards.PAST}) $")
+# Blossoms are read with their marks alone: `no` is also `nó`.
+_IN_BLOOM: Final = phrase(r" (?:nở|trổ|rụng|tàn|hé|bung|đơm|khoe|ra (?:nụ|hoa|lá|bông))(?!\w)", without_accents=False)
 
 
 def _away(days: int, found: Found, words: str = "") -> Value:
@@ -89,6 +77,8 @@ def _read_now(found: Found) -> Value | None:
 
 
 def _read_tomorrow(found: Found) -> Value | None:
+    if _IN_BLOOM.stands_after(found.line, found.match.end()):
+        return None
     if not (found.match.group().startswith(("ngày", "ngay", "trong")) or found.group("p")) and _is_a_name(found):
         return None
     return _away(1, found, found.group("p"))
@@ -125,31 +115,7 @@ def _read_day_after(found: Found) -> Value:
     return _away(2, found)
 
 
-def _read_ahead(found: Found) -> Value:
-    return _counted(found, 1)
-
-
-def _read_ago(found: Found) -> Value:
-    return _counted(found, -1)
-
-
-def _counted(found: Found, sign: int) -> Value:
-    words = found.group("n")
-    amount = NUMBERS_EN[words] if words in NUMBERS_EN else number(words, DAYS)
-    return _away(sign * amount * UNITS_OF_TIME[found.group("u")], found)
-
-
 RULES: Final = (
-    Rule(_AHEAD, _read_ahead, cues(["ngày", "hôm", "bữa", "tuần"]), not_after=_HINDSIGHT, not_before=_NOT_COUNTED),
-    Rule(
-        _AHEAD_EN,
-        _read_ahead,
-        cues(["day", "days", "week", "weeks"]),
-        not_after=_HINDSIGHT,
-        not_before=_NOT_COUNTED,
-        is_vietnamese=False,
-    ),
-    Rule(_AGO, _read_ago, cues(["cách", "ago"]), is_vietnamese=False),
     Rule(_WORDS, _read_words, cues(DAYS_AWAY), not_after=_NOT_WORDS, is_vietnamese=False),
     Rule(_UNSPACED, _read_unspaced, cues(DAYS_AWAY_UNSPACED), is_vietnamese=False),
     Rule(_TODAY_VI, _read_today, cues(["nay"]), not_after=_NOT_TODAY),

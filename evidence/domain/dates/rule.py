@@ -67,7 +67,8 @@ class Atom:
 class Rule:
     """A pattern and its meaning; a match with `not_after` before it or `not_before` behind it means nothing.
 
-    It is sought only in lines that hold one of the words it `needs` (`0` for any digit; `cues` makes them). What a rule matches is taken, also when it then means nothing, so that no later rule reads a piece of it.
+    It is sought only in lines that hold one of the words it `needs` (`Line.words`). What a rule matches is taken, also
+    when it then means nothing, so that no later rule reads a piece of it.
     """
 
     phrase: Phrase
@@ -84,6 +85,11 @@ NOTHING: Final[tuple[Interval, ...]] = ()
 def day_value(day: date | None, key: str, *, part: DayPart | None = None, weekday: int | None = None) -> Value:
     """The value of one day, or of words that nothing resolves."""
     return Value((days(day),) if day else NOTHING, key, part=part, weekday=weekday)
+
+
+def every(weekday: int, part: DayPart | None = None) -> Value:
+    """The value of a weekday of every week: no single day, and proven only by the same words."""
+    return Value(NOTHING, f"every-{weekday}", part=part)
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from evidence.domain.dates import calendar
 from evidence.domain.dates.line import Phrase, cues, phrase, spellings
 from evidence.domain.dates.parts import PART_EN, PART_VI, part_named
 from evidence.domain.dates.readings import Precision, days
-from evidence.domain.dates.rule import NOTHING, Found, Rule, Value, day_value
+from evidence.domain.dates.rule import NOTHING, Found, Rule, Value, day_value, every
 from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.lexicon.dates import (
     SHIFTS,
@@ -35,7 +35,8 @@ _VIETNAMESE: Final = phrase(
     rf"(?:(?: (?:của )?|, ?)(?:trong )?tuần (?P<week>{_SHIFT})(?!\w)| (?P<next>này|tới|rồi|vừa rồi|vừa qua)(?!\w))?"
 )
 _ENGLISH: Final = phrase(
-    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}) )?(?:week (?:on )?)?(?P<n>{any_of(_EN)})(?:\.(?= ?\d))?(?![\w/]|-\w|')"
+    rf"(?<![\w/-])(?:(?P<shift>{_SHIFT_EN}) )?(?:week (?:on )?)?"
+    rf"(?:(?P<n>{any_of(WEEKDAYS_EN)})(?P<plural>s)?|(?P<n>{any_of(WEEKDAYS_EN_SHORT)}))(?:\.(?= ?\d))?(?![\w/]|-\w|')"
     rf"(?:,? (?:of )?(?P<week>next|this|last) week(?!\w))?(?: (?P<p>{PART_EN})(?!\w))?"
 )
 _WEEKEND: Final = phrase(
@@ -44,14 +45,22 @@ _WEEKEND: Final = phrase(
 )
 _WEEK: Final = phrase(rf"(?<!\w)(?:tuần (?P<shift>{_SHIFT})|(?P<shift>{_SHIFT_EN}) week)(?!\w)")
 
-_NOT_AFTER: Final = phrase(rf"(?:^|\W)(?:{guards.RECURRING_BEFORE}|{guards.FRIDAYS}|{guards.OTHER_WEEKS}) $")
+_NOT_AFTER: Final = phrase(rf"(?:^|\W)(?:{guards.SEVERAL_BEFORE}|{guards.FRIDAYS}|{guards.OTHER_WEEKS}) $")
+_EACH_BEFORE: Final = phrase(
+    rf"(?:^|\W)(?:(?:{guards.RECURRING_BEFORE})|(?:{guards.WEEKLY_BEFORE}),?(?: on| vào| ngày)?) $"
+)
+_EACH_AFTER: Final = phrase(rf" ?(?:{guards.RECURRING_AFTER})(?!\w)")
+_WORKED_ON: Final = phrase(rf"(?:^|\W)(?:{guards.WORK_ON_A_FLOOR}) $")
+_FLOORS: Final = phrase(rf"(?<!\w)(?:{guards.FLOORS})(?!\w)")
+_LISTED_BEFORE: Final = phrase(r"(?:^|\W)t[2-9] ?(?:,|và|với|-|&|\+|/)? ?$")
+_LISTED_AFTER: Final = phrase(r" ?(?:,|và|với|-|&|\+|/)? ?t[2-9](?!\w)")
+_STATES_AFTER: Final = phrase(rf"(?: ?(?:,|và|với|-|&|\+)? ?t[2-9])* (?:{guards.STATES_AFTER})(?!\w)")
+_LEFT_BEFORE: Final = phrase(r"(?:^|\W)còn (?:t[2-9] ?(?:,|và|với|-|&|\+)? ?)*$")
 _PAST_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.PAST}),? (?:on |in the |vào |ngày )?$")
 _AHEAD_BEFORE: Final = phrase(r"(?:^|\W)(?:by|before|until|till|for|to|due|trước|tới|đến|sang|qua) (?:ngày )?$")
 _PAST_AFTER: Final = phrase(r" (?:\w+ ){0,2}đã(?!\w)", without_accents=False)
 _IN_A_PLACE: Final = phrase(rf"(?:^|\W)(?:(?:{guards.PLACES_NEAR})(?: \w+)?|{guards.PLACES_BESIDE}|\d+) $")
-_NOT_BEFORE: Final = phrase(
-    rf" ?(?:(?:{guards.RECURRING_AFTER}|{guards.MONEY_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)"
-)
+_NOT_BEFORE: Final = phrase(rf" ?(?:(?:{guards.MONEY_AFTER}|am|pm)(?!\w)|h(?!\w)|:\d| - (?:chủ|cn|t\d) hàng)")
 _ORDINAL_BEFORE: Final = phrase(rf"(?:^|\W)(?:{guards.ORDINAL_NOUNS}) $")
 _COLLECTS: Final = phrase(r"(?:^|\W)(?:đã|chưa|phải|tiền|đi|sẽ) $")
 _ON: Final = phrase(r"(?:^|\W)(?:on|by|until|till|before|after|due|from|since|for|to) $")
@@ -79,11 +88,25 @@ def _read_vietnamese(found: Found) -> Value | None:
     if _is_no_weekday(found):
         return None
     weekday = _SUNDAY if found.group("sun") else _DAYS[found.group("n")]
-    week, near = found.group("week"), found.group("next")
+    week, near = found.group("week"), _near(found)
+    if not (week or near) and _recurs(found):
+        return every(weekday, part_named(found.group("p")))
     shift = SHIFTS[week] if week else None
     day = _beside(weekday, found, near) if near and not week else _week_day(weekday, found, shift)
     key = f"weekday-{weekday} {week and SHIFTS[week]}{near and SHIFTS[near]}"
     return day_value(day, key, part=part_named(found.group("p")), weekday=None if week or near else weekday)
+
+
+def _near(found: Found) -> str:
+    """Which of two weekdays is meant by the word behind; `tới T7 rồi` only says that it is so far already."""
+    word = found.group("next")
+    is_particle = word in {"rồi", "roi"} and _AHEAD_BEFORE.stands_before(found.line, found.match.start())
+    return "" if is_particle else word
+
+
+def _recurs(found: Found) -> bool:
+    """Whether it happens on that day of every week."""
+    return _stands(_EACH_BEFORE, _EACH_AFTER, found)
 
 
 def _beside(weekday: int, found: Found, near: str) -> date | None:
@@ -105,12 +128,24 @@ def _is_no_weekday(found: Found) -> bool:
     if found.group("week") or found.group("p"):
         return False
     if found.group("short"):
-        return _IN_A_PLACE.stands_before(line, start)
+        return _is_floor(found)
     if _ORDINAL_BEFORE.stands_before(line, start) or (found.group("on") and "v" not in found.group("on")):
         return True
     if not line.is_marked and _COLLECTS.stands_before(line, start):
         return True
     return line.is_counting
+
+
+def _is_floor(found: Found) -> bool:
+    """`T4 với T5` of floors: at a place, under work, or in a list that speaks of floors or of what is left of them."""
+    line, start = found.line, found.match.start()
+    if _IN_A_PLACE.stands_before(line, start) or _WORKED_ON.stands_before(line, start):
+        return True
+    is_stated = _STATES_AFTER.stands_after(line, found.match.end())
+    is_listed = _stands(_LISTED_BEFORE, _LISTED_AFTER, found)
+    if is_listed and (is_stated or _FLOORS.of(line).search(line.text)):
+        return True
+    return is_stated and _LEFT_BEFORE.stands_before(line, start)
 
 
 def _stands(before: Phrase, after: Phrase, found: Found) -> bool:
@@ -123,6 +158,8 @@ def _read_english(found: Found) -> Value | None:
         return None
     week = found.group("week") or shift
     weekday = _EN[name]
+    if found.group("plural") or (not week and _recurs(found)):
+        return every(weekday, part_named(found.group("p") or _part_after(found)))
     day = _named_week(weekday, found, week)
     is_bare = not week
     return day_value(
@@ -140,6 +177,12 @@ def _named_week(weekday: int, found: Found, word: str) -> date | None:
     day = calendar.in_week(weekday, today, SHIFTS[word])
     is_settled = found.group("week") or SHIFTS[word] >= 0 or day == _beside(weekday, found, "last")
     return day if is_settled else None
+
+
+def _part_after(found: Found) -> str:
+    """The part of the day that `Monday mornings` names."""
+    words = found.line.after(found.match.end()).split(maxsplit=1)
+    return words[0].removesuffix("s") if words else ""
 
 
 def _is_abbreviation(found: Found) -> bool:
@@ -178,6 +221,13 @@ RULES: Final = (
         is_vietnamese=False,
     ),
     Rule(_VIETNAMESE, _read_vietnamese, cues(["thứ", "t", "nhật", "cn"]), not_after=_NOT_AFTER, not_before=_NOT_BEFORE),
-    Rule(_ENGLISH, _read_english, cues(_EN), not_after=_NOT_AFTER, not_before=_NOT_BEFORE, is_vietnamese=False),
+    Rule(
+        _ENGLISH,
+        _read_english,
+        cues(_EN, (f"{name}s" for name in WEEKDAYS_EN)),
+        not_after=_NOT_AFTER,
+        not_before=_NOT_BEFORE,
+        is_vietnamese=False,
+    ),
 )
 LATE_RULES: Final = (Rule(_WEEK, _read_week, cues(["tuần", "week"]), is_vietnamese=False),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from evidence.domain.faithfulness.grounding import assert_grounded, ground
+from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved
 
-__all__ = ["GroundingCode", "GroundingResult", "Resolved", "assert_grounded", "ground"]
+__all__ = ["GroundingCode", "GroundingResult", "Readings", "Resolved", "assert_grounded", "ground"]

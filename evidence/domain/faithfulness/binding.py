@@ -3,51 +3,84 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import islice, takewhile
 from typing import Final
 
-from evidence.domain.faithfulness.scene import Heard, Scene
-from evidence.domain.lexicon.people import ACTS_AFTER, ASKING, HONORIFICS, NEW_SUBJECT_AFTER, RECIPIENT_BEFORE
+from evidence.domain.faithfulness.heard import Heard
+from evidence.domain.faithfulness.scene import Scene
+from evidence.domain.lexicon.people import (
+    ACTS_AFTER,
+    ASKING,
+    COORDINATORS,
+    HONORIFICS,
+    NEW_SUBJECT_AFTER,
+    RECIPIENT_BEFORE,
+)
 from evidence.domain.people import Mention, speaks_of_self
 from evidence.domain.text import Clause, Word, bare, locate, read_clauses, read_words, stopwords_for
 
 _LONGEST_NAME: Final = 12
+_COLONS: Final = frozenset(":：")
 _MOST_CLAUSES: Final = 50
 
 
 def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard, scene: Scene) -> bool:
     """Whether some clause that shares most words with the claim belongs to the one named, or to nobody else."""
-    starts = [word.start for word in heard.own_words]
+    starts = [word.start for word in heard.words]
     taken = {mention.start for mention in mentions}
+    ends = {mention.end: mention for mention in mentions}
     acting = [
         mention
         for mention, at in ((mention, bisect_left(starts, mention.start)) for mention in named)
-        if not _is_object(mention, at, heard.own_words, scene.claim_verb)
-        and not _only_asks(mention, at, heard.own_words, taken, scene)
+        if not _is_object(mention, at, heard, ends, scene.claim_verb)
+        and not _only_asks(mention, at, heard.words, taken, scene)
     ]
     if not acting:
         return False
     strangers = {m.text for m in mentions} - {m.text for m in named}
-    absent = {name for name in strangers if not locate(name, scene.context.claim)}
+    absent = {name for name in strangers if not locate(name, scene.claim)}
     others = [mention for mention in mentions if mention.text in absent]
     if not others:
         return True
     text = heard.passage.text
-    best = _nearest_clauses(list(_pieces(text, mentions, heard.own_words)), text, mentions, scene)
+    best = _nearest_clauses(list(_pieces(text, mentions, heard.words)), text, mentions, scene)
     # Each clause is held against every name: a few of the best clauses are enough, and more prove nothing else.
     return not best or any(_belongs(clause, text, acting, others) for clause in best[:_MOST_CLAUSES])
 
 
-def _is_object(mention: Mention, at: int, words: Sequence[Word], verb: str) -> bool:
-    """Whether somebody is only asked, called or given to: behind the claim's own verb, or as a recipient."""
+def _is_object(mention: Mention, at: int, heard: Heard, ends: Mapping[int, Mention], verb: str) -> bool:
+    """Whether somebody is only asked, called or given to: behind the claim's own verb, or as a recipient.
+
+    Behind a colon a name fills in a field, and `X với Y` at the start of a clause are two who act.
+    """
+    words = heard.words
     after = next((word.folded for word in words[at : at + _LONGEST_NAME] if word.start >= mention.end), "")
+    at = _with_titles(words, at)
+    if not at or not _COLONS.isdisjoint(heard.passage.text[words[at - 1].end : words[at].start]):
+        return False
+    before = words[at - 1].folded
+    if before in COORDINATORS and after and _opens_clause_before(at - 1, heard, ends):
+        return False
+    return before == verb or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
+
+
+def _with_titles(words: Sequence[Word], at: int) -> int:
     while at and words[at - 1].folded in HONORIFICS:
         at -= 1
-    before = words[at - 1].folded if at else ""
-    return (before != "" and before == verb) or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
+    return at
+
+
+def _opens_clause_before(at: int, heard: Heard, ends: Mapping[int, Mention]) -> bool:
+    """Whether somebody named right before this word, titles included, is the first in a clause."""
+    named = ends.get(heard.words[at - 1].end) if at else None
+    if named is None:
+        return False
+    while at and heard.words[at - 1].start >= named.start:
+        at -= 1
+    return heard.words[_with_titles(heard.words, at)].start in heard.clause_starts
 
 
 def _only_asks(mention: Mention, at: int, words: Sequence[Word], taken: AbstractSet[int], scene: Scene) -> bool:

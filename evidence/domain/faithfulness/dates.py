@@ -7,9 +7,10 @@ from datetime import datetime, time, timedelta
 from typing import Final
 
 from evidence.domain.dates import DateReading, dates_hold, read_declared_date, reading_holds
+from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
-from evidence.domain.faithfulness.scene import Heard, Scene
+from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
 
 _Read = Sequence[tuple[Heard, DateReading]]
@@ -19,14 +20,17 @@ _DAY_ENDS: Final = (time(0, 0), time(23, 59), time(23, 59, 59))
 
 def judge_dates(scene: Scene) -> Iterator[Outcome]:
     """One outcome for each date, declared or read in the claim's own text; the same words count once."""
+    claimed = {reading.text: reading for reading in scene.claim_dates}
+    if not (scene.facts.dates or claimed):
+        return
     read = _different(scene)
     for raw in dict.fromkeys(scene.facts.dates):
-        asserted = read_declared_date(raw, scene.context.conventions)
+        asserted = read_declared_date(raw, scene.context.conventions, scene.said_at)
         holds = asserted is not None and dates_hold(asserted, [reading for _, reading in read])
         yield _proof(asserted, read, raw) if asserted and holds else _unproven(raw, read)
-    for text, claimed in {reading.text: reading for reading in scene.claim_dates}.items():
-        holds = reading_holds(claimed, [reading for _, reading in read])
-        yield _proof(claimed, read, text) if holds else _unproven(text, read)
+    for text, reading in claimed.items():
+        holds = reading_holds(reading, [each for _, each in read])
+        yield _proof(reading, read, text) if holds else _unproven(text, read)
 
 
 def _different(scene: Scene) -> _Read:
@@ -52,8 +56,9 @@ def _unproven(text: str, read: _Read) -> Finding:
 
 def judge_validity(scene: Scene) -> Iterator[Finding]:
     """One finding for each stated bound of validity that no quote gives."""
-    read = _different(scene)
-    for name, bound in (("valid_from", scene.context.valid_from), ("valid_until", scene.context.valid_until)):
+    stated = {"valid_from": scene.context.valid_from, "valid_until": scene.context.valid_until}
+    read = _different(scene) if any(stated.values()) else ()
+    for name, bound in stated.items():
         if bound and not _bound_holds(bound, read, scene, is_start=name == "valid_from"):
             detail = f"no quote gives {name} {bound.isoformat()}"
             yield finding(

@@ -16,6 +16,7 @@ from evidence.domain.faithfulness.names import judge_names
 from evidence.domain.faithfulness.numbers import judge_numbers
 from evidence.domain.faithfulness.outcome import Outcome
 from evidence.domain.faithfulness.owners import judge_owners
+from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.relevance import judge_substance
 from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved, finding
 from evidence.domain.faithfulness.scene import scene_of
@@ -66,26 +67,33 @@ def ground(
     confidence: float | None,
     mode: Mode,
     context: GroundingContext,
+    readings: Readings | None = None,
 ) -> GroundingResult:
     """Ground one claim and its facts in all its quotes together.
 
     A quote that stands in several places proves the claim if one of them does; otherwise its first place is judged.
+    `readings`, made for the same conventions, are shared by calls that speak of the same texts.
     """
+    readings = readings or Readings(context.conventions)
     clamped = clamp(confidence, mode)
     notes = (_clamp_note(confidence, clamped.value),) if clamped.was_outside else ()
     attempts = (
-        _result(tuple(_outcomes(facts, quotes, passages, context)), notes, clamped.value, passages)
-        for passages in locate_all(quotes, context)
+        _result(tuple(_outcomes(facts, quotes, passages, context, readings)), notes, clamped.value, passages)
+        for passages in locate_all(quotes, context, readings)
     )
     first = next(attempts)
     return first if first.ok else next((result for result in attempts if result.ok), first)
 
 
 def _outcomes(
-    facts: Facts, quotes: Sequence[Quote], passages: Sequence[Passage | None], context: GroundingContext
+    facts: Facts,
+    quotes: Sequence[Quote],
+    passages: Sequence[Passage | None],
+    context: GroundingContext,
+    readings: Readings,
 ) -> Iterator[Outcome]:
     yield from judge_spans(quotes, passages)
-    scene = scene_of(facts, quotes, passages, context)
+    scene = scene_of(facts, quotes, passages, context, readings)
     values = tuple(chain(judge_amounts(scene), judge_dates(scene), judge_owners(scene), judge_numbers(scene)))
     yield from values
     yield from judge_names(scene)

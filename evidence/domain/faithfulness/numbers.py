@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Hashable, Iterator, Sequence
 
+from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
-from evidence.domain.faithfulness.scene import Heard, Scene
-from evidence.domain.numbers import Number, read_numbers
+from evidence.domain.faithfulness.scene import Scene
+from evidence.domain.numbers import Number
 
 _Places = defaultdict[Hashable, deque[tuple[Heard, int, int]]]
 
 
 def judge_numbers(scene: Scene) -> Iterator[Outcome]:
     """One outcome for each number of the claim that is part of no amount and no date; one place proves one number."""
-    places = _places(scene)
-    for number in _other_numbers(scene):
+    numbers = tuple(_other_numbers(scene))
+    places = _places(scene) if numbers else defaultdict(deque)
+    for number in numbers:
         alike = places[_key(number)]
         if alike:
             heard, start, end = alike.popleft()
@@ -29,10 +31,9 @@ def judge_numbers(scene: Scene) -> Iterator[Outcome]:
 
 
 def _other_numbers(scene: Scene) -> Iterator[Number]:
-    claim = scene.context.claim
     taken = [(each.start, each.end) for each in scene.claim_amounts]
     taken += [(each.start, each.end) for each in scene.claim_dates]
-    for number in _free(read_numbers(claim, scene.context.conventions), taken, len(claim)):
+    for number in _free(scene.claim_numbers, taken, len(scene.claim)):
         if not _is_article(number):
             yield number
 
@@ -53,12 +54,11 @@ def _is_article(number: Number) -> bool:
 def _places(scene: Scene) -> _Places:
     """Every number of the quotes that is part of no date, and every amount: a column of money is only figures."""
     places: _Places = defaultdict(deque)
-    for (heard, numbers), (_, dates) in zip(scene.quoted_numbers, scene.quoted_dates, strict=True):
+    for heard, dates in scene.quoted_dates:
         taken = [(each.start, each.end) for each in dates]
-        for number in _free(numbers, taken, len(heard.passage.text)):
+        for number in _free(heard.numbers, taken, len(heard.passage.text)):
             places[_key(number)].append((heard, number.start, number.end))
-    for heard, amounts in scene.quoted_amounts:
-        for amount in amounts:
+        for amount in heard.amounts:
             places[frozenset({amount.value, None})].append((heard, amount.start, amount.end))
     return places
 
@@ -74,7 +74,7 @@ def _same_words(number: Number, scene: Scene) -> Resolved | None:
         days = ((heard, date) for heard, dates in scene.quoted_dates for date in dates if date.text == number.text)
         return next((resolved_at(h, day.start, day.end, "number", number.text) for h, day in days), None)
     for heard in scene.heard:
-        place = heard.own_text.locate(number.text)
+        place = heard.own.source.locate(number.text)
         if place:
             return resolved_at(heard, place.start, place.end, "number", number.text)
     return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.result import Resolved
-from evidence.domain.faithfulness.scene import Heard
 from evidence.domain.findings import Finding
 
 Outcome = Finding | Resolved

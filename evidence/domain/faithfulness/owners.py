@@ -8,23 +8,38 @@ from itertools import pairwise
 
 from evidence.domain.context import KnownPerson
 from evidence.domain.faithfulness.binding import is_bound
+from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
-from evidence.domain.faithfulness.scene import Heard, Scene
+from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.lexicon.people import KIN_SELF
-from evidence.domain.people import Actor, Directory, read_actors, read_mentions, speaks_of_self, untitled, words_of
+from evidence.domain.people import (
+    Actor,
+    Directory,
+    Mention,
+    read_actors,
+    read_mentions,
+    speaks_of_self,
+    untitled,
+    words_of,
+)
 from evidence.domain.text import fold, locate, read_words
 
 
 @dataclass(frozen=True, slots=True)
 class _Owner:
-    """An asserted owner: the name as written, and the one person whom it stands for (none: several)."""
+    """An asserted owner: the name as written, whom it stands for, and the directory that knows them."""
 
     name: str
-    key: str | None
+    ids: frozenset[str]
     directory: Directory
     is_declared: bool
     is_agent: bool = True
+
+    @property
+    def key(self) -> str | None:
+        """The one person meant, none where the name fits several."""
+        return next(iter(self.ids)) if len(self.ids) == 1 else None
 
 
 def judge_owners(scene: Scene) -> Iterator[Outcome]:
@@ -40,18 +55,16 @@ def judge_owners(scene: Scene) -> Iterator[Outcome]:
 def _owners(scene: Scene) -> Iterator[_Owner]:
     for name in scene.facts.owners:
         yield _owner(name, scene.directory.resolve(name), scene, is_declared=True)
-    for actor in read_actors(scene.context.claim, scene.directory):
+    for actor in read_actors(scene.claim, scene.said.mentions(scene.directory)):
         if actor.ids or not _stands_in_line(actor, scene):
             yield replace(_owner(actor.name, actor.ids, scene, is_declared=False), is_agent=actor.is_agent)
 
 
 def _owner(name: str, ids: frozenset[str], scene: Scene, *, is_declared: bool) -> _Owner:
     if ids:
-        key = next(iter(ids)) if len(ids) == 1 else None
-        return _Owner(name, key, scene.directory, is_declared)
+        return _Owner(name, ids, scene.directory, is_declared)
     stranger = KnownPerson(f"stranger:{fold(name)}", name)
-    directory = Directory([*scene.directory.people.values(), stranger])
-    return _Owner(name, directory.key_of(stranger), directory, is_declared)
+    return _Owner(name, frozenset({stranger.id}), Directory([stranger], scene.directory), is_declared)
 
 
 def _stands_in_line(actor: Actor, scene: Scene) -> bool:
@@ -77,14 +90,14 @@ def _outcome(owner: _Owner, scene: Scene) -> Outcome:
 
 def _claim_names(owner: _Owner, scene: Scene) -> bool:
     claim = scene.context.claim
-    if any(owner.key in mention.ids for mention in read_mentions(claim, owner.directory)):
+    if any(owner.ids & mention.ids for mention in read_mentions(claim, owner.directory)):
         return True
     return locate(owner.name, claim) is not None
 
 
 def _titles(owner: _Owner, scene: Scene) -> frozenset[str]:
     """The kinship words by which the claim or the declared name calls the owner."""
-    words = [word.folded for word in (*read_words(owner.name), *read_words(scene.context.claim))]
+    words = [word.folded for word in (*read_words(owner.name), *read_words(scene.claim))]
     last = untitled(words_of(owner.name))[:1]
     return frozenset(before for before, after in pairwise(words) if (after,) == last and before in KIN_SELF)
 
@@ -96,18 +109,44 @@ def _proofs(owner: _Owner, scene: Scene) -> Iterator[Outcome]:
 
 
 def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, int]]:
-    if owner.key is None:
-        return
     text = heard.passage.text
-    mentions = read_mentions(text, owner.directory, is_caseless=heard.is_caseless)
-    named = [mention for mention in mentions if mention.ids == {owner.key}]
+    mentions = _mentions(owner, heard, scene)
+    named = [mention for mention in mentions if _is_named(owner, mention)]
     if named and (not owner.is_agent or is_bound(named, mentions, heard, scene)):
         yield named[0].start, named[0].end
-    if owner.directory.key_of(heard.passage.speaker) == owner.key and speaks_of_self(
-        text, titles=_titles(owner, scene)
-    ):
+    if _is_speaker(owner, heard.passage.speaker) and speaks_of_self(text, titles=_titles(owner, scene)):
         yield 0, len(text)
-    if fold(owner.name) == owner.name and not owner.directory.resolve(owner.name) - {owner.key}:
-        place = locate(owner.name, text) if owner.key.startswith("stranger:") else None
+    is_written_small = fold(owner.name) == owner.name and owner.directory.resolve(owner.name) == owner.ids
+    if is_written_small and (owner.key or "").startswith("stranger:"):
+        place = heard.own.source.locate(owner.name)
         if place:
             yield place.start, place.end
+
+
+def _mentions(owner: _Owner, heard: Heard, scene: Scene) -> tuple[Mention, ...]:
+    if owner.directory is scene.directory:
+        return heard.mentions(scene.directory)
+    return read_mentions(heard.passage.text, owner.directory, is_caseless=heard.is_caseless)
+
+
+def _is_named(owner: _Owner, mention: Mention) -> bool:
+    if owner.key is not None:
+        return mention.ids == owner.ids
+    return _says_no_more(owner) and untitled(words_of(mention.text)) == untitled(words_of(owner.name))
+
+
+def _is_speaker(owner: _Owner, speaker: KnownPerson | None) -> bool:
+    if owner.key is not None:
+        return owner.directory.key_of(speaker) == owner.key
+    if speaker is None or not _says_no_more(owner):
+        return False
+    return untitled(words_of(speaker.name)) == untitled(words_of(owner.name))
+
+
+def _says_no_more(owner: _Owner) -> bool:
+    """Whether a name that fits several people is all that one of them is called: the claim says what its source says.
+
+    So it is where somebody speaks in a run under the short name of a person of the organization.
+    """
+    form = words_of(owner.name)
+    return any(owner.directory.is_whole_name(form, key) for key in owner.ids)

@@ -8,11 +8,11 @@ from typing import Final
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
-from evidence.domain.text import bare, read_words, stem, stopwords_for
 
 _STEM: Final = 4
 _MANY: Final = 4
 _LEAST: Final = 2
+_LONGEST: Final = 24
 
 
 def judge_substance(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Finding]:
@@ -21,21 +21,23 @@ def judge_substance(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Find
     language = scene.claim_language
     if language is None or scene.quote_language not in (language, None):
         return
-    claimed, said = _stems(scene.context.claim, language), _stems(quoted, language)
+    claimed, said = scene.said.stems(language), scene.readings.of(quoted).stems(language)
     proven = len({(value.kind, value.asserted) for value in resolved})
-    shared = sum(any(_alike(one, other) for other in said) for one in claimed)
+    days = (scene.readings.of(value.read_from) for value in resolved if value.kind == "date")
+    within = {word for day in days for word in day.stems(language)}
+    shared = _share(claimed, said)
     if claimed and not shared and not proven:
         yield finding(GroundingCode.THIN_SPAN, "the quote and the claim have no word of substance in common")
-    elif len(claimed) >= _MANY and len(said) + proven < _LEAST:
+    elif len(claimed) >= _MANY and len(said - within) + proven < _LEAST:
         yield finding(GroundingCode.THIN_SPAN, "the quote is a single word for a claim of many")
 
 
-def _stems(text: str, language: str) -> frozenset[str]:
-    empty = stopwords_for(language)
-    return frozenset(stem(bare(w.folded), language) for w in read_words(text) if w.folded not in empty)
+def _share(claimed: frozenset[str], said: frozenset[str]) -> bool:
+    """Whether a stem stands on both sides, or one of them begins with one of the other's."""
+    if claimed & said:
+        return True
+    return not (claimed.isdisjoint(_beginnings(said)) and said.isdisjoint(_beginnings(claimed)))
 
 
-def _alike(one: str, other: str) -> bool:
-    """The same stem, or one that begins with the other."""
-    shorter, longer = sorted((one, other), key=len)
-    return one == other or (len(shorter) >= _STEM and longer.startswith(shorter) and longer.isalpha())
+def _beginnings(stems: frozenset[str]) -> frozenset[str]:
+    return frozenset(stem[:end] for stem in stems if stem.isalpha() for end in range(_STEM, min(len(stem), _LONGEST)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
 from evidence.domain.context import GroundingContext, KnownPerson, Quote
+from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.findings import Finding
 from evidence.domain.text import Located, Source, nearest, substance
@@ -16,7 +18,7 @@ from evidence.domain.text import Located, Source, nearest, substance
 MOST_PLACES: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Passage:
     """A quote that stands in its source: its literal text and place, and who said it when, as far as known."""
 
@@ -27,21 +29,25 @@ class Passage:
     said_at: datetime | None
     speaker: KnownPerson | None
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The literal span."""
         return self.source[self.start : self.end]
 
 
-def locate_all(quotes: Sequence[Quote], context: GroundingContext) -> Iterator[tuple[Passage | None, ...]]:
+def locate_all(
+    quotes: Sequence[Quote], context: GroundingContext, readings: Readings
+) -> Iterator[tuple[Passage | None, ...]]:
     """The first place of every quote, in order, then the second places, and so on while some quote has one more.
 
     At most `MOST_PLACES` of them: what a text asks in one line it may state in another.
     """
-    sources = {quote.source_text: Source(quote.source_text) for quote in quotes}
-    places = [tuple(_passages(at, quote, sources[quote.source_text], context)) for at, quote in enumerate(quotes)]
-    for nth in range(max((len(each) for each in places), default=0) or 1):
-        yield tuple(each[min(nth, len(each) - 1)] if each else None for each in places)
+    places = [_passages(at, quote, readings.of(quote.source_text).source, context) for at, quote in enumerate(quotes)]
+    held = [next(each, None) for each in places]
+    yield tuple(held)
+    while any(more := [next(each, None) for each in places]):
+        held = [new or old for new, old in zip(more, held, strict=True)]
+        yield tuple(held)
 
 
 def _passages(at: int, quote: Quote, source: Source, context: GroundingContext) -> Iterator[Passage]:

@@ -19,6 +19,9 @@ WEAK_HONORIFICS: Final = words(
     "a c e con bé em tổ đội thợ chi co chu ba ong bac don miss sir kts ks ktv thằng ảnh thầy"
 )
 
+# Titles that are written with a capital and are no name by themselves.
+TITLES: Final = words("mr mrs ms miss mx dr prof sir madam señor señora sr sra doña herr frau monsieur madame mme mlle")
+
 AFTER_NAME: Final = entries("さん, 様, くん, ちゃん, 氏, 先生")
 
 SELF: Final[dict[str, frozenset[str]]] = {
@@ -59,7 +62,9 @@ COUNTED: Final = words(
 GENERIC_ACTORS: Final = words(
     """
     khách user users người dùng agent assistant team công ty cty bên chủ nhà thầu xưởng ncc kh customer client
-    company everyone somebody nobody we they he she it this that the a an usuario usuaria nutzer utilisateur
+    company everyone somebody nobody we they he she it this that the a an invoice deposit bill payment order parcel
+    package quote offer email letter message report contract balance rent salary fee receipt refund usuario
+    usuaria nutzer utilisateur
     """
 )
 
@@ -112,6 +117,15 @@ UNKNOWN_ACTS_AFTER: Final = words(
     """
 )
 
+# These of them are said of things as well (`invoice sent`): they need an object, which opens with one of those below.
+PARTICIPLES: Final = words("sent paid agreed promised")
+OBJECT_OPENERS: Final = words(
+    """
+    the a an his her their its my our your this that these those some all both half another to for me him us them it
+    each every one two three many much
+    """
+)
+
 # So it is before one of these and a verb of what people do.
 WILL: Final = words("will would shall must should sẽ va wird soll doit")
 DOINGS: Final = words(
@@ -131,6 +145,9 @@ ACTING_BEFORE: Final = words("tổ đội thợ là bởi nhờ để by is")
 
 # Behind one of these somebody gets something, unless a verb of his own follows.
 RECIPIENT_BEFORE: Final = words("cho của với to for with of from")
+
+# At the start of a clause, these join two who act.
+COORDINATORS: Final = words("với cùng voi cung")
 
 MONTH_NAMES: Final = words("may april june august march")
 MONTH_BEFORE: Final = words("in on by since until till from of last next this mid early late before after during every")

@@ -87,6 +87,9 @@ COMPLETED: Final = words(
     """
 )
 
+# Behind one of these, `rồi` means the last one.
+LAST_BEFORE: Final = words("tháng tuần năm hôm bữa thang tuan nam hom bua")
+
 FUTURE: Final = words(
     """
     mai mốt sẽ sắp chờ đợi định tính hứa hẹn will tomorrow going plans promises promised
@@ -250,6 +253,8 @@ CANCELS: Final = entries(
     storniere, abgesagt, cancelado, cancelada, cancelar, anulado, anulada, annulé, annulée, annuler
     """
 )
+
+BY: Final = words("by bởi von vom por par")
 
 # What stands behind one of these is the lesser of two things that are set against each other.
 CONTRASTS: Final = entries(

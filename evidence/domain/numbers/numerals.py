@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import lru_cache
 from typing import Final
 
 import regex
@@ -13,6 +14,7 @@ from evidence.domain.lexicon.lists import words
 
 MAX_DIGITS: Final = 15  # more is no quantity, and every value stays exact in a decimal of 28 places
 THOUSAND: Final = 3
+_SHORT: Final = 24
 _SEPARATORS: Final = regex.compile(r"[.,'\u00a0]")
 _POINT_DECIMAL: Final = words("USD GBP JPY CNY KRW INR AUD NZD SGD HKD TWD THB MYR PHP MXN ILS")
 _COMMA_DECIMAL: Final = words("IDR BRL DKK TRY ARS CLP COP")
@@ -70,6 +72,10 @@ def marks_of(conventions: Conventions) -> Marks:
 
 def read_numeral(text: str) -> Numeral:
     """What a numeral may denote, before any convention is asked."""
+    return _read_short(text) if len(text) <= _SHORT else _read(text)
+
+
+def _read(text: str) -> Numeral:
     groups = _SEPARATORS.split(text)
     digits = "".join(groups)
     if len(digits) > MAX_DIGITS or _is_padded(groups):
@@ -80,6 +86,10 @@ def read_numeral(text: str) -> Numeral:
     if len(set(marks)) == 1:
         return _one_mark(text, groups, marks[0])
     return _two_marks(text, groups, marks)
+
+
+# Several rules of several readers ask for the same digits.
+_read_short = lru_cache(maxsize=1024)(_read)
 
 
 def _is_padded(groups: list[str]) -> bool:

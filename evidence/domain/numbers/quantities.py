@@ -8,6 +8,7 @@ from decimal import Decimal
 from typing import Final
 
 from evidence.domain.lexicon.numbers import (
+    DECIMAL_MARKS,
     EN_ARTICLES,
     EN_DOZEN,
     EN_HUNDRED,
@@ -61,6 +62,7 @@ _STARTERS: Final = frozenset(
 # Behind these a rest without a scale of its own goes on: `two thousand five hundred`, `1万五千`.
 _RESTED: Final = frozenset({*EN_SCALES, *MILLIONS, *HAN_MYRIADS, "tausend"})
 _SMALL_SCALES: Final = {VI_HUNDRED: 2, **dict.fromkeys(VI_TENS, 1), **dict.fromkeys(EN_HUNDRED, 2)}
+_GOES_ON: Final = frozenset({*_SMALL_SCALES, *DECIMAL_MARKS, EN_DOZEN, "and"})
 _MAX_EXPONENT: Final = 12
 _HUNDRED: Final = 100
 _TAILED: Final = {*VI_SCALES, *VI_LETTER_SCALES, "củ", "lít", "xị"}
@@ -109,7 +111,10 @@ def may_start(token: Token) -> bool:
 
 def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     """The quantity that starts at a token, or none."""
-    if not may_start(stream.at(at)):
+    token = stream.at(at)
+    if token.kind is Kind.NUMERAL and not _goes_on(stream.at(at + 1), grammar):
+        return _numeral_alone(token, at, grammar.marks)
+    if not may_start(token):
         return None
     head = _implied(stream, at, grammar) or _half_before(stream, at, grammar) or _counted(stream, at, grammar)
     if head is None or not head.scales:
@@ -119,6 +124,17 @@ def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     if is_vague or next_word(stream, whole.end).key in VI_VAGUE_AFTER:
         return replace(whole, value=None)
     return whole
+
+
+def _goes_on(token: Token, grammar: Grammar) -> bool:
+    """Whether the word behind a numeral may belong to its quantity; most numerals stand alone."""
+    return token.key in grammar.scales or token.key in _GOES_ON
+
+
+def _numeral_alone(token: Token, at: int, marks: Marks) -> Quantity:
+    numeral = read_numeral(token.text)
+    value = settle(numeral, marks)
+    return Quantity(at, at + 1, value, numeral, head=value)
 
 
 def read_group(stream: Stream, at: int, marks: Marks) -> Quantity | None:
@@ -132,9 +148,7 @@ def read_group(stream: Stream, at: int, marks: Marks) -> Quantity | None:
 
 
 def _digits(stream: Stream, at: int, marks: Marks) -> Quantity:
-    numeral = read_numeral(stream.at(at).text)
-    value = settle(numeral, marks)
-    return _small_scale(stream, Quantity(at, at + 1, value, numeral, head=value))
+    return _small_scale(stream, _numeral_alone(stream.at(at), at, marks))
 
 
 def _words(stream: Stream, at: int) -> Quantity | None:

@@ -96,7 +96,10 @@ class Stream:
 
     def at(self, index: int) -> Token:
         """The token of that number."""
-        return self.tokens[index] if 0 <= index < len(self.tokens) else OUTSIDE
+        try:
+            return self.tokens[index] if index >= 0 else OUTSIDE
+        except IndexError:
+            return OUTSIDE
 
     def place(self, first: int, end: int) -> tuple[int, int]:
         """Where the tokens from `first` up to `end` stand in the text as given, in code points."""
@@ -147,6 +150,8 @@ def _pieces(word: str) -> tuple[str, ...]:
 def _gap(between: str) -> Gap:
     if not between:
         return Gap.TIGHT
+    if between == " ":
+        return Gap.SPACE
     is_plain = len(between) < _WIDE_GAP and not any(char in "\t\r\v\f\u2028\u2029" for char in between)
     return Gap.SPACE if is_plain else Gap.BREAK
 

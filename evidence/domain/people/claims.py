@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from evidence.domain.lexicon import people as lexicon
-from evidence.domain.people.directory import Directory
-from evidence.domain.people.mentions import Mention, read_mentions
-from evidence.domain.text import Phrases, Word, read_clauses, read_words
+from evidence.domain.people.mentions import Mention
+from evidence.domain.people.selves import speaks_of_self
+from evidence.domain.text import Phrases, Word, fold, read_clauses, read_words
 
 _AGENT_CUES: Final = Phrases(lexicon.AGENT_CUES)
 _OWNS: Final = Phrases(lexicon.OWNS_AFTER)
@@ -27,15 +27,19 @@ class Actor:
     is_agent: bool = True
 
 
-def read_actors(claim: str, directory: Directory) -> tuple[Actor, ...]:
-    """Everybody who stands at the start of a clause of the claim, behind a cue of assignment, or before one of duty."""
-    mentions = read_mentions(claim, directory)
+def read_actors(claim: str, mentions: Sequence[Mention]) -> tuple[Actor, ...]:
+    """Everybody who stands at the start of a clause of the claim, behind a cue of assignment, or before one of duty.
+
+    `mentions` are those that the claim makes; a name that opens it and bears no mention may be an actor as well.
+    """
     words = read_words(claim)
     numbers = {word.start: at for at, word in enumerate(words)}
     places = {numbers[m.start]: m for m in mentions}
     starts = _starting_words(claim, words) | {last for _, last in _AGENT_CUES.find(words)}
     known = [actor for at, mention in places.items() if (actor := _actor(at, mention, words, starts))]
-    return (*known, *_unknown_at_start(words, mentions))
+    if not words or any(mention.start == words[0].start for mention in mentions):
+        return tuple(known)
+    return (*known, *_unknown_at_start(words), *_unknown_speaker(claim))
 
 
 def _starting_words(claim: str, words: tuple[Word, ...]) -> set[int]:
@@ -64,13 +68,34 @@ def _actor(at: int, mention: Mention, words: tuple[Word, ...], starts: set[int])
     return Actor(mention.text, mention.ids, is_agent=False) if mention.ids and is_tied else None
 
 
-def _unknown_at_start(words: tuple[Word, ...], mentions: tuple[Mention, ...]) -> Iterator[Actor]:
+def _unknown_at_start(words: Sequence[Word]) -> Iterator[Actor]:
     """A capital word that opens the claim right before a verb of acting, although nobody known bears it."""
-    if len(words) < 2 or any(mention.start == words[0].start for mention in mentions):
+    if len(words) < 2:
         return
     first, second = words[0], words[1]
     is_capital = first.text[:1].isupper() and not first.text.isupper()
     is_word = first.folded in lexicon.GENERIC_ACTORS or first.folded in lexicon.HONORIFICS
     will_do = second.folded in lexicon.WILL and len(words) > 2 and words[2].folded in lexicon.DOINGS
-    if is_capital and not is_word and (will_do or second.folded in lexicon.UNKNOWN_ACTS_AFTER):
+    does = second.folded in lexicon.UNKNOWN_ACTS_AFTER and not _is_passive(words)
+    if is_capital and not is_word and (will_do or does):
         yield Actor(first.text, frozenset())
+
+
+def _is_passive(words: Sequence[Word]) -> bool:
+    """Whether the second word, a participle as well, has no object: the first then is what was sent or paid."""
+    if words[1].folded not in lexicon.PARTICIPLES:
+        return False
+    return len(words) == 2 or not _is_object(words[2])
+
+
+def _is_object(word: Word) -> bool:
+    is_name = word.text[:1].isupper() and word.folded not in lexicon.CALENDAR_NAMES
+    return is_name or word.text[:1].isdigit() or word.folded in lexicon.OBJECT_OPENERS
+
+
+def _unknown_speaker(claim: str) -> Iterator[Actor]:
+    """A capital word with a colon before words in the first person, which it puts into somebody's mouth."""
+    name, _, words = claim.partition(":")
+    is_name = name.isalpha() and name[:1].isupper() and not name.isupper()
+    if is_name and words and fold(name) not in lexicon.GENERIC_ACTORS and speaks_of_self(words):
+        yield Actor(name, frozenset())

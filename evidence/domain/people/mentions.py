@@ -79,6 +79,8 @@ def _lead(text: str, start: int) -> int:
 
 
 def _longest(line: _Line, at: int, directory: Directory) -> tuple[int, frozenset[str]]:
+    if not directory.may_begin(line.words[at].folded.removesuffix("'s")):
+        return 0, frozenset()
     for length in range(min(directory.longest, len(line.words) - at), 0, -1):
         form = tuple(word.folded.removesuffix("'s") for word in line.words[at : at + length])
         ids = directory.who(form, is_plain_text=line.is_plain)

@@ -50,17 +50,24 @@ def clashes(
     shared = said.keys() & quoted.keys()
     if is_translated and not shared:
         yield from _unlike_on_the_whole(claim, quote)
-    if _is_denied_here_alone(quoted, said, shared, is_request=is_request):
-        yield Clash.DENIED
-    from_nowhere = not is_translated and _denies_from_nowhere(claim, quote)
-    if from_nowhere or _is_denied_here_alone(said, quoted, shared, is_request=is_request):
-        yield Clash.NOT_DENIED
-    if _is_lack_settled(said, quoted, shared) or _is_lack_settled(quoted, said, shared):
-        yield Clash.LACK
+    if any(sense.stance is not Stance.ASSERTED for sense in (*claim, *quote)):
+        from_nowhere = not is_translated and _denies_from_nowhere(claim, quote)
+        yield from _denials(said, quoted, shared, is_request=is_request, from_nowhere=from_nowhere)
     if _is_done(claim, quoted):
         yield Clash.DONE
     if not (is_request or is_possible or _is_open(claim)):
         yield from _open_in_quote([sense for key in (shared or quoted) for sense in quoted[key]])
+
+
+def _denials(
+    said: Keyed, quoted: Keyed, shared: AbstractSet[str], *, is_request: bool, from_nowhere: bool
+) -> Iterator[Clash]:
+    if _is_denied_here_alone(quoted, said, shared, is_request=is_request):
+        yield Clash.DENIED
+    if from_nowhere or _is_denied_here_alone(said, quoted, shared, is_request=is_request):
+        yield Clash.NOT_DENIED
+    if _is_lack_settled(said, quoted, shared) or _is_lack_settled(quoted, said, shared):
+        yield Clash.LACK
 
 
 def _open_in_quote(senses: Sequence[Sense]) -> Iterator[Clash]:

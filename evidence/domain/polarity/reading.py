@@ -161,7 +161,7 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
         skipped = _NOT_NEGATING.length_at(words, at)
         length = 0 if skipped else _negator_length(words, at, language)
         at += skipped or length or 1
-        if length:
+        if length and not _is_passive(words, at):
             stance = _denial(words, at, length)
             end = next((n for n in range(at, len(words)) if _ends_scope(words, n, ends)), len(words))
             takes_verb = (
@@ -179,6 +179,13 @@ def _denials(words: list[Word], language: str | None) -> list[Denial]:
         for first, last, _ in _denied_stretches(words, language):
             kinds[first:last] = [_kind_of_denial(words, first)] * (last - first)
     return kinds
+
+
+def _is_passive(words: list[Word], end: int) -> bool:
+    """Whether a word of cancelling is followed by whoever cancelled (`cancelled by the client`), who is not denied."""
+    if end == len(words) or words[end].folded not in lexicon.BY:
+        return False
+    return _kind_of_denial(words, end) is Denial.CANCELLED
 
 
 def _kind_of_denial(words: list[Word], end: int) -> Denial:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
 import regex
+
+from evidence.domain.text.words import CACHED, SHORT
 
 _BREAK: Final = regex.compile(
     r"(?P<asks>[?？]+)|(?P<ends>[.!…;]++(?=[\s\"'”’)\]]|$)|[。！]+|\t|\|)|(?P<line>[\r\n]+)"
@@ -31,6 +34,10 @@ class Clause:
 
 def read_clauses(text: str) -> tuple[Clause, ...]:
     """Every clause that holds anything but white space, in order."""
+    return _read_short(text) if len(text) <= SHORT else _read(text)
+
+
+def _read(text: str) -> tuple[Clause, ...]:
     clauses: list[Clause] = []
     wrapped = _wrapped_breaks(text)
     start = sentence = 0
@@ -42,6 +49,9 @@ def read_clauses(text: str) -> tuple[Clause, ...]:
         start = after
         sentence += kind != "parts"
     return tuple(clauses)
+
+
+_read_short = lru_cache(maxsize=CACHED)(_read)
 
 
 def _wrapped_breaks(text: str) -> frozenset[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 import regex
@@ -30,6 +31,8 @@ def is_edge(normal: Normal, at: int) -> bool:
     if at in (0, len(text)):
         return True
     before, after = text[at - 1], text[at]
+    if unicodedata.category(after).startswith("M"):
+        return False
     if is_word_char(before) and is_word_char(after):
         return _parts_unspaced(before, after)
     return not (_splits_number(normal, at, before, after) or _splits_word(text, at, before, after))

@@ -10,13 +10,14 @@ import regex
 
 from evidence.domain.lexicon.stopwords import STOPWORDS
 from evidence.domain.text.normal import bare
-from evidence.domain.text.words import Word, read_words
+from evidence.domain.text.words import CACHED, Word, read_words
 
 _KANA: Final = regex.compile(r"[\p{Hiragana}\p{Katakana}]")
 _HAN: Final = regex.compile(r"\p{Han}")
-_VIETNAMESE: Final = regex.compile(r"[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]")
+_VIETNAMESE: Final = frozenset("đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ")
 _BARE: Final = frozenset(bare(word) for word in STOPWORDS["vi"])
 _ALL: Final = frozenset().union(*STOPWORDS.values())
+_LANGUAGES: Final = {word: [code for code, known in STOPWORDS.items() if word in known] for word in _ALL}
 _SYLLABLE: Final = regex.compile(
     r"(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnprstvx])?+(?:[aeiouy]{1,3}+(?:ch|ng|nh|[cmnpt])?)?"
 )
@@ -24,6 +25,7 @@ _MOSTLY: Final = 0.8
 _TELLING: Final = 3
 _ENOUGH: Final = 2000
 _ENDINGS: Final = ("ings", "ing", "ied", "ies", "ed", "es", "en", "er", "as", "os", "s", "e", "y", "a", "o")
+_GERMAN_ENDINGS: Final = (*_ENDINGS, "st", "t")
 _LEAST_STEM: Final = 4
 _UNINFLECTED: Final = frozenset({"vi", "ja", "zh"})
 
@@ -33,17 +35,18 @@ def language_of(text: str) -> str | None:
     return _language_of(text[:_ENOUGH])
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=CACHED)
 def _language_of(text: str) -> str | None:
-    if _KANA.search(text):
-        return "ja"
-    if _HAN.search(text):
-        return "zh"
     words = read_words(text)
-    votes = Counter({code: sum(word.folded in known for word in words) for code, known in STOPWORDS.items()})
+    votes = Counter(dict.fromkeys(STOPWORDS, 0))
+    votes.update(code for word in words for code in _LANGUAGES.get(word.folded, ()))
     if text.isascii():
         votes["vi"] = sum(word.folded in _BARE for word in words) if _is_monosyllabic(words) else 0
-    votes["vi"] += _TELLING * sum(_VIETNAMESE.search(word.folded) is not None for word in words)
+    elif _KANA.search(text):
+        return "ja"
+    elif _HAN.search(text):
+        return "zh"
+    votes["vi"] += _TELLING * sum(not _VIETNAMESE.isdisjoint(word.folded) for word in words)
     (best, count), (_, second) = votes.most_common(2)
     if count > second:
         return best
@@ -71,6 +74,8 @@ def stem(folded: str, language: str | None) -> str:
     """A word in normal form without a common ending of its language, for likeness alone; short words stay whole."""
     if language in _UNINFLECTED or not folded.isalpha():
         return folded
-    endings = (*_ENDINGS, "st", "t") if language == "de" else _ENDINGS
+    endings = _GERMAN_ENDINGS if language == "de" else _ENDINGS
+    if len(folded) <= _LEAST_STEM or not folded.endswith(endings):
+        return folded
     ending = next((e for e in endings if folded.endswith(e) and len(folded) - len(e) >= _LEAST_STEM), "")
     return folded.removesuffix(ending)

@@ -21,18 +21,20 @@ class Phrases:
 
     def find(self, words: Sequence[Word]) -> Iterator[tuple[int, int]]:
         """The places of the phrases as word numbers `(first, one past the last)`, without overlaps, in order."""
-        at = 0
-        while at < len(words):
-            length = self.length_at(words, at)
-            if length:
-                yield at, at + length
-            at += length or 1
+        end = 0
+        for at, word in enumerate(words):
+            if at >= end and word.folded in self._by_first:
+                length = self.length_at(words, at)
+                if length:
+                    end = at + length
+                    yield at, end
 
     def length_at(self, words: Sequence[Word], at: int) -> int:
         """How many words the longest phrase that starts at this word has; 0 when none does."""
         for phrase in self._by_first.get(words[at].folded, ()):
-            if tuple(word.folded for word in words[at : at + len(phrase)]) == phrase:
-                return len(phrase)
+            length = len(phrase)
+            if length == 1 or tuple([word.folded for word in words[at : at + length]]) == phrase:
+                return length
         return 0
 
     def any_in(self, words: Sequence[Word]) -> bool:

@@ -19,8 +19,8 @@ _WORD: Final = regex.compile(
 )
 _UNSPACED_CHAR: Final = regex.compile(rf"[{UNSPACED}]", flags=regex.VERSION1)
 
-
-_SHORT: Final = 2000
+SHORT: Final = 2000
+CACHED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Word:
 
 def read_words(text: str) -> tuple[Word, ...]:
     """Every word and number with its place; a script without spaces gives one word a character."""
-    return _read_short(text) if len(text) <= _SHORT else _read(text)
+    return _read_short(text) if len(text) <= SHORT else _read(text)
 
 
 def _read(text: str) -> tuple[Word, ...]:
@@ -43,8 +43,8 @@ def _read(text: str) -> tuple[Word, ...]:
     return tuple(Word(m.start(), m.end(), m.group(), folded(m.group())) for m in _WORD.finditer(text))
 
 
-# A claim, a span and the sentence round it are read by several rules each.
-_read_short = lru_cache(maxsize=512)(_read)
+# A claim, a span and the sentence round it are read by several rules each, one right after the other.
+_read_short = lru_cache(maxsize=CACHED)(_read)
 
 
 def is_word_char(char: str) -> bool:
