@@ -142,6 +142,16 @@ def test_a_text_proves_what_it_says_itself(text: str) -> None:
 
 
 HOSTILE = ["9h mai ", "thứ 5 ", "1/", "9", "chị mai ", "sáng 9h ", "\u0301", "ended x y "]
+HOSTILE += [
+    "T4 T5 ",
+    "Montags ",
+    "毎週土曜日",
+    "sau 2 tuần ",
+    "at 5 and ",
+    "quarter past 3 ",
+    "the 2023 x",
+    "war am Samstag ",
+]
 
 
 @pytest.mark.parametrize("piece", HOSTILE)

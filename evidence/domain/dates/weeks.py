@@ -51,7 +51,7 @@ _EACH_BEFORE: Final = phrase(
 )
 _EACH_AFTER: Final = phrase(rf" ?(?:{guards.RECURRING_AFTER})(?!\w)")
 _WORKED_ON: Final = phrase(rf"(?:^|\W)(?:{guards.WORK_ON_A_FLOOR}) $")
-_FLOORS: Final = phrase(rf"(?<!\w)(?:{guards.FLOORS})(?!\w)")
+_FLOORS: Final = cues(guards.FLOORS.split("|"))
 _LISTED_BEFORE: Final = phrase(r"(?:^|\W)t[2-9] ?(?:,|và|với|-|&|\+|/)? ?$")
 _LISTED_AFTER: Final = phrase(r" ?(?:,|và|với|-|&|\+|/)? ?t[2-9](?!\w)")
 _STATES_AFTER: Final = phrase(rf"(?: ?(?:,|và|với|-|&|\+)? ?t[2-9])* (?:{guards.STATES_AFTER})(?!\w)")
@@ -143,7 +143,7 @@ def _is_floor(found: Found) -> bool:
         return True
     is_stated = _STATES_AFTER.stands_after(line, found.match.end())
     is_listed = _stands(_LISTED_BEFORE, _LISTED_AFTER, found)
-    if is_listed and (is_stated or _FLOORS.of(line).search(line.text)):
+    if is_listed and (is_stated or not _FLOORS.isdisjoint(line.words)):
         return True
     return is_stated and _LEFT_BEFORE.stands_before(line, start)
 

@@ -64,7 +64,7 @@ RECURRING_BEFORE: Final = "mỗi|mọi|every|each"
 WEEKLY_BEFORE: Final = "weekly|hàng tuần|hằng tuần|mỗi tuần"
 SEVERAL_BEFORE: Final = "các|những|hàng|most|all"
 WORK_ON_A_FLOOR: Final = "thi công|hoàn thiện|đổ sàn|đổ bê tông|xây tới|làm tới|sàn|trần|tường"
-FLOORS: Final = "tầng|lầu|sàn|hầm|floors?|storeys?|stories"
+FLOORS: Final = "tầng|lầu|sàn|hầm|floor|floors|storey|storeys|stories"
 STATES_AFTER: Final = "chưa|đã|đang|bị|xong"
 RECURRING_AFTER: Final = (
     "hàng tuần|mỗi tuần|hằng tuần|nào cũng|hàng tháng|hằng tháng|mỗi tháng|of each month|of every month|"
