@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 from django.conf import settings
 from django.db import connection
@@ -14,6 +15,11 @@ from evidence.models import Organization
 from evidence.triggers import install, remove
 from extraction.triggers import VERDICT_IS_FINAL
 from memories.triggers import APPEND_ONLY
+
+# The same examples in every run of CI, so that a red run shows again; at a desk new ones are looked for each time.
+hypothesis.settings.register_profile("ci", derandomize=True, deadline=None)
+hypothesis.settings.register_profile("desk", deadline=None)
+hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 TRIGGERS = APPEND_ONLY + VERDICT_IS_FINAL
 _DATABASE_FIXTURES = {"db", "transactional_db", "django_db_reset_sequences", "live_server", "client", "admin_client"}

@@ -91,7 +91,7 @@ class Heard:
     @cached_property
     def is_caseless(self) -> bool:
         """Whether the cited text is written without capitals."""
-        return self.passage.source == self.passage.source.lower()
+        return not any(map(str.isupper, self.passage.source))
 
     @cached_property
     def words(self) -> tuple[Word, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -38,22 +38,35 @@ def language_of(text: str) -> str | None:
 @lru_cache(maxsize=CACHED)
 def _language_of(text: str) -> str | None:
     words = read_words(text)
-    votes = Counter(dict.fromkeys(STOPWORDS, 0))
-    votes.update(code for word in words for code in _LANGUAGES.get(word.folded, ()))
+    votes = _votes(words)
     if text.isascii():
-        votes["vi"] = sum(word.folded in _BARE for word in words) if _is_monosyllabic(words) else 0
+        votes["vi"] = _votes_without_accents(words, max(votes[code] for code in votes if code != "vi"))
     elif _KANA.search(text):
         return "ja"
     elif _HAN.search(text):
         return "zh"
     votes["vi"] += _TELLING * sum(not _VIETNAMESE.isdisjoint(word.folded) for word in words)
-    (best, count), (_, second) = votes.most_common(2)
+    second, count = sorted(votes.values())[-2:]
     if count > second:
-        return best
+        return max(votes, key=lambda code: votes[code])
     return "en" if count and votes["en"] == count > votes["vi"] else None
 
 
-def _is_monosyllabic(words: tuple[Word, ...]) -> bool:
+def _votes(words: Sequence[Word]) -> dict[str, int]:
+    votes = dict.fromkeys(STOPWORDS, 0)
+    for word in words:
+        for code in _LANGUAGES.get(word.folded, ()):
+            votes[code] += 1
+    return votes
+
+
+def _votes_without_accents(words: Sequence[Word], others: int) -> int:
+    """How many words may be Vietnamese without accents; none where another language has more or words are too long."""
+    count = sum(word.folded in _BARE for word in words)
+    return count if count >= others and _is_monosyllabic(words) else 0
+
+
+def _is_monosyllabic(words: Sequence[Word]) -> bool:
     """Whether nearly all words could be Vietnamese syllables written without accents."""
     letters = [word.folded for word in words if word.folded.isalpha()]
     return sum(_SYLLABLE.fullmatch(word) is not None for word in letters) >= _MOSTLY * len(letters)

@@ -39,24 +39,21 @@ _CLUSTER: Final = regex.compile(r"[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]*+|[\
 
 @dataclass(frozen=True)
 class Normal:
-    """A text in normal form; `slice_of(start, end)` leads from places in `text` back to places in `original`."""
+    """A text in normal form; `slice_of(start, end)` leads from places in `text` back to places in `original`.
+
+    `is_aligned`: every character of the one stands for the character at the same place of the other.
+    """
 
     original: str
     text: str
+    is_aligned: bool
 
     def slice_of(self, start: int, end: int) -> tuple[int, int]:
         """The code points of the original that the normal characters from `start` up to `end` (not empty) came from."""
-        if self._is_aligned:
+        if self.is_aligned:
             return start, end
         starts, ends = self._offsets
         return starts[start], ends[end - 1]
-
-    @cached_property
-    def _is_aligned(self) -> bool:
-        # Every step can only shorten a text or only lengthen it, so equal lengths at each step mean one for one.
-        plain = _without_variants(self.original)
-        lengths = {len(self.original), len(plain), len(plain.casefold()), len(self.text)}
-        return len(lengths) == 1 and unicodedata.is_normalized("NFC", plain)
 
     @cached_property
     def _offsets(self) -> tuple[array[int], array[int]]:
@@ -88,11 +85,13 @@ def _pieces(original: str) -> list[tuple[str, int, int]]:
 
 def normalise(text: str) -> Normal:
     """The normal form: composed, case folded, white space collapsed, variants equal, invisible marks gone."""
-    return Normal(text, " ".join(_composed(text).casefold().split()))
-
-
-def _composed(text: str) -> str:
-    return text if text.isascii() else unicodedata.normalize("NFC", _without_variants(text))
+    plain = text if text.isascii() else _without_variants(text)
+    composed = plain if plain.isascii() else unicodedata.normalize("NFC", plain)
+    folded = composed.casefold()
+    normal = " ".join(folded.split())
+    # Every step can only shorten a text or only lengthen it, so equal lengths at each step mean one for one.
+    is_aligned = len(text) == len(plain) == len(folded) == len(normal) and composed == plain
+    return Normal(text, normal, is_aligned)
 
 
 def _without_variants(text: str) -> str:
