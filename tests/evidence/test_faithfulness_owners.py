@@ -126,3 +126,12 @@ def test_a_claim_that_says_no_more_than_the_very_name_in_its_source_is_proven(cl
 )
 def test_a_name_that_leaves_two_people_open_is_not_proven(claim, span, people):
     assert "ungrounded_owner" in reasons(claim, span, people=people)
+
+
+MAI = KnownPerson("mai", "Trần Ngọc Mai")
+
+
+@pytest.mark.parametrize(("people", "is_proven"), [((PHAN,), True), ((MAI,), False)])
+def test_a_name_that_is_a_word_of_the_calendar_gives_no_date_where_somebody_bears_it(people, is_proven):
+    found = reasons("Giao hàng ngày 12/3", "Mai giao hàng", people=people)
+    assert ("ungrounded_date" not in found) is is_proven
