@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -74,12 +74,22 @@ class KeywordExtractor:
             batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
             model=self.name,
             prompt_version=PROMPT_VERSION,
+            note=_note([message for message, _ in spoken], found),
         )
 
 
 def make(_: Setup) -> KeywordExtractor:
     """The extractor; it needs nothing."""
     return KeywordExtractor()
+
+
+def _note(messages: Sequence[Message], found: Sequence[_Found]) -> str:
+    """What was looked for where nothing was found, and what was passed over in any case."""
+    kinds = ", ".join(kind.value.replace("_", " ") for kind in Kind)
+    looked = f"Looked in {len(messages)} messages of people for: {kinds}." if not found else ""
+    long = sum(len(sentence.text) > _LONGEST for message in messages for sentence in split(message.text))
+    passed = f"Passed over {long} sentences longer than {_LONGEST:,} characters." if long else ""
+    return f"{looked} {passed}".strip()
 
 
 def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:

@@ -263,3 +263,15 @@ def test_every_claim_quotes_its_message_and_stays_in_the_band(texts):
 @given(st.text(max_size=200))
 def test_any_text_is_read_without_an_error(text):
     propose(run(text))
+
+
+def test_where_nothing_is_found_the_note_says_what_was_looked_for():
+    note = extractor("keyword").extract(run("ok", "hi all")).note
+    assert note.startswith("Looked in 2 messages of people for: payment, decision request")
+    assert extractor("keyword").extract(run("Khách cọc 30tr rồi nha")).note == ""
+
+
+def test_a_sentence_that_is_too_long_to_read_is_passed_over_and_the_note_counts_it():
+    extraction = extractor("keyword").extract(run("Khách cọc 30tr rồi nha. " + "rất " * 400))
+    assert len(extraction.batch.candidates) == 1
+    assert extraction.note == "Passed over 1 sentences longer than 1,000 characters."
