@@ -23,6 +23,7 @@ from tests.worker.deployment import Deployment
 
 pytestmark = pytest.mark.database
 
+HELD_SECONDS = 1_800
 REDIS = os.environ.get("TOUCHSTONE_TEST_REDIS", "redis://127.0.0.1:6379")
 OUTPUT = '{"model": "m", "output": {"conversation_register": "real", "memories": [%s]}}'
 SCOPE = "agent:office"
@@ -50,12 +51,10 @@ def database_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def production(database_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
     """The production set-up on an empty database and an empty broker database, with an API server and no worker."""
-    broker = redis.Redis.from_url(f"{REDIS}/9")
-    need("Redis", _answers(broker), "start redis-server on 127.0.0.1:6379")
-    broker.flushdb()
+    broker_url = _own_broker()
     env = os.environ | {
         "DATABASE_URL": database_url,
-        "TOUCHSTONE_BROKER_URL": f"{REDIS}/9",
+        "TOUCHSTONE_BROKER_URL": broker_url,
         "TOUCHSTONE_RECORDINGS": str(tmp_path_factory.mktemp("recordings")),
         "TOUCHSTONE_LEASE_SECONDS": "2",
         "TOUCHSTONE_RECOVERY_SECONDS": "1",
@@ -67,8 +66,8 @@ def production(database_url: str, tmp_path_factory: pytest.TempPathFactory) -> I
     server = made.serve()
     yield made
     server.end()
-    broker.flushdb()
-    broker.close()
+    with redis.Redis.from_url(broker_url) as broker:
+        broker.flushdb()
 
 
 @pytest.fixture
@@ -92,6 +91,18 @@ from evidence.models import Organization
 organization = Organization.objects.create(slug="north", name="North")
 print(issue_key(organization=organization, name="worker-test", role="review")[1])
 """
+
+
+def _own_broker() -> str:
+    """The address of a Redis database that no other run of this suite works in at the same time."""
+    with redis.Redis.from_url(REDIS) as broker:
+        need("Redis", _answers(broker), "start redis-server on 127.0.0.1:6379")
+    for number in range(15, 0, -1):
+        address = f"{REDIS}/{number}"
+        with redis.Redis.from_url(address) as broker:
+            if broker.set("touchstone:tests", os.getpid(), nx=True, ex=HELD_SECONDS):
+                return address
+    pytest.fail("every Redis database is held by another run of the tests")
 
 
 def _answers(broker: redis.Redis) -> bool:
