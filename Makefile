@@ -59,7 +59,7 @@ lock: $(DEV_READY)
 	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra bench --extra dev pyproject.toml -o requirements-bench.txt
 
 clean:
-	rm -rf .venv .state/*
+	rm -rf .venv .state/*.sqlite3* .state/beat*
 
 $(RUN_READY): requirements.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.txt

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 from uuid import UUID
@@ -22,7 +22,7 @@ from extraction.domain import secrets
 from extraction.domain.run import Actor, Message, Surface
 from extraction.extractors import EXTRACTORS
 from extraction.importers import Conversation, Limits
-from extraction.models import Run
+from extraction.models import Run, RunQuerySet
 
 _LONGEST_SCOPE = 300
 _LONGEST_ID = 200
@@ -81,7 +81,8 @@ def submit_run(*, organization: Organization, submission: Submission, enqueue: C
         Run.objects.bulk_create([run], ignore_conflicts=True)
         stored = Run.objects.for_organization(organization).get(external_id=run.external_id)
         created = stored.pk == run.pk
-        if created:
+        is_stranded = _stranded().filter(pk=stored.pk, request_hash=run.request_hash).exists()
+        if created or is_stranded:
             transaction.on_commit(partial(enqueue, stored.pk))
     if stored.request_hash != run.request_hash:
         raise Conflict(
@@ -90,7 +91,7 @@ def submit_run(*, organization: Organization, submission: Submission, enqueue: C
             field="external_id",
             hint="Send the same body to get that run, or choose another external_id.",
         )
-    if created:
+    if created or is_stranded:
         stored.refresh_from_db()
     return Receipt(stored, created)
 
@@ -135,6 +136,9 @@ def _check(submission: Submission) -> None:
         )
     if not any(message.text.strip() for message in submission.messages):
         raise InvalidInput("The conversation holds no text.", code="empty_conversation", field="messages")
+    for actor in submission.actors:
+        _short(actor.id, "actors", _LONGEST_ID)
+        _short(actor.name, "actors", _LONGEST_ID)
     _few(len(submission.messages), "messages", settings.MAX_MESSAGES)
     _few(len(submission.actors), "actors", settings.MAX_ACTORS)
 
@@ -151,6 +155,10 @@ def _few(count: int, field: str, limit: int) -> None:
         raise TooLarge(
             f"The run has {count:,} {field}; at most {limit:,} are taken.", field=field, hint="Split the run."
         )
+
+
+def _stranded() -> RunQuerySet:
+    return Run.objects.stranded(timezone.now(), timedelta(seconds=settings.LEASE_SECONDS))
 
 
 def _hash(request: dict[str, Any]) -> str:

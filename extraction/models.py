@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Self
 
 from django.core.exceptions import ValidationError
@@ -44,6 +44,10 @@ class RunQuerySet(OwnedQuerySet["Run"]):
     def claimable(self, at: datetime) -> Self:
         """Runs that wait, and those whose worker let its lease run out."""
         return self.filter(Q(status=RunStatus.RECEIVED) | Q(status=RunStatus.PROCESSING, lease_until__lt=at))
+
+    def stranded(self, at: datetime, lease: timedelta) -> Self:
+        """Runs whose lease ran out, and runs that have waited longer than a lease for a worker."""
+        return self.claimable(at).exclude(status=RunStatus.RECEIVED, created_at__gt=at - lease)
 
 
 class Run(Owned):

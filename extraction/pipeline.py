@@ -58,10 +58,8 @@ def preview(run: Run) -> tuple[Judgement, Extraction]:
 
 def stranded_runs() -> list[UUID]:
     """Runs whose lease ran out, and runs that have waited longer than a lease for a worker."""
-    now = timezone.now()
-    waiting_since = now - timedelta(seconds=settings.LEASE_SECONDS)
-    claimable = Run.objects.claimable(now)
-    return list(claimable.exclude(status=RunStatus.RECEIVED, created_at__gt=waiting_since).values_list("pk", flat=True))
+    lease = timedelta(seconds=settings.LEASE_SECONDS)
+    return list(Run.objects.stranded(timezone.now(), lease).values_list("pk", flat=True))
 
 
 def _judge(extraction: Extraction, context: RunContext, run: Run) -> Judgement:

@@ -83,8 +83,11 @@ def supersede(
     memory: Memory, *, decider: Decider, reason_code: str = "", reason_text: str = "", successor: Memory | None = None
 ) -> Decision:
     """End an active memory, by a successor or by a decision alone; one that is not active is a Conflict."""
+    record.lock(memory.organization)
     if successor and (successor.organization_id != memory.organization_id or successor.pk == memory.pk):
         raise Conflict("A memory can only be superseded by another memory of its organization.", code="bad_successor")
+    if successor:
+        successor.refresh_from_db(fields=["status"])
     if successor and successor.status != MemoryStatus.ACTIVE:
         raise Conflict("The successor is not an active memory.", code="bad_successor", hint="Choose an active memory.")
     changes = {"status": MemoryStatus.SUPERSEDED, "superseded_by": successor, "withdrawn_at": timezone.now()}

@@ -97,6 +97,17 @@ def test_the_same_id_with_the_same_body_returns_the_first_run_and_with_another_b
     assert Run.objects.count() == 1
 
 
+def test_a_run_whose_process_died_before_it_was_worked_on_is_taken_up_when_it_comes_in_again(
+    organization: Organization, django_capture_on_commit_callbacks: Any
+):
+    run = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=_never).run
+    Run.objects.update(created_at=AT)
+    with django_capture_on_commit_callbacks(execute=True):
+        again = intake.submit_run(organization=organization, submission=submission(TEXT), enqueue=enqueue_run)
+    run.refresh_from_db()
+    assert (again.created, again.run.pk, run.status) == (False, run.pk, "done")
+
+
 def test_a_conversation_without_an_id_is_known_by_its_content(organization: Organization):
     first = process(organization, submission(TEXT, external_id=""))
     assert process(organization, submission(TEXT, external_id="")).pk == first.pk
@@ -114,6 +125,8 @@ def test_two_organizations_may_use_the_same_id(organization: Organization, stran
         ({"scope": "agent:office "}, InvalidInput),
         ({"scope": "x" * 301}, TooLarge),
         ({"external_id": "x" * 201}, TooLarge),
+        ({"actors": (Actor("x" * 201, "X", ActorKind.PERSON),)}, TooLarge),
+        ({"actors": (Actor("x", "X" * 201, ActorKind.PERSON),)}, TooLarge),
         ({"extractor": "nobody"}, InvalidInput),
         ({"messages": said(" ", "\n")}, InvalidInput),
         ({"messages": ()}, InvalidInput),
