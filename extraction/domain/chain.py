@@ -49,7 +49,6 @@ GUARDS: Final[dict[str, Guard]] = {
     "episodic_cap": episodic_cap,
 }
 
-CHAIN_VERSION: Final = 1
 _SEAL: Final = object()
 
 

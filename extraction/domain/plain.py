@@ -16,7 +16,6 @@ from extraction.domain.quoted import blank, quoted_stretches
 
 _PIECE: Final = regex.compile(r"(?P<as_is>[A-Za-z0-9,.;:!?'()/-]+(?: [A-Za-z0-9,.;:!?'()/-]+)*(?![\p{M}\p{Cf}]))|\X")
 _APOSTROPHES: Final = str.maketrans(dict.fromkeys("’‘ʼ`´＇", "'"))
-_LINE_BREAK: Final = regex.compile(r"\s*\n\s*")
 _PARAGRAPH: Final = regex.compile(r"\n[ \t]*(?:\n|[-*•#]|\d+[.)])")
 _WORD: Final = regex.compile(r"(?<![\p{L}\p{M}'])[a-z]+(?:'[a-z]+)?(?![\p{L}\p{M}])", regex.IGNORECASE)
 _ONE_WORD: Final = regex.compile(r"[\"'“”‘’«»„‹›＂]\s*[\p{L}\p{M}\p{N}-]+\s*[\"'“”‘’«»„‹›＂]")

@@ -49,7 +49,7 @@ def resolve(policies: Mapping[str, PolicyMode], scope: str) -> tuple[PolicyMode,
     globs = [pattern for pattern in policies if WILDCARD in pattern and matches(pattern, scope)]
     if not globs:
         return PolicyMode.FULL, ""
-    best = min(globs, key=lambda pattern: (-literal_length(pattern), pattern))
+    best = min(globs, key=_rank)
     return policies[best], best
 
 
@@ -57,9 +57,13 @@ def explain(policies: Mapping[str, PolicyMode], scope: str) -> Explanation:
     """What `resolve` decides for a scope, and by which rule each other pattern that fits lost."""
     mode, winner = resolve(policies, scope)
     others = [pattern for pattern in policies if pattern != winner and matches(pattern, scope)]
-    others.sort(key=lambda pattern: (-literal_length(pattern), pattern))
+    others.sort(key=_rank)
     lost = tuple(Outranked(pattern, _beaten_by(winner, pattern, scope)) for pattern in others)
     return Explanation(mode, winner, lost)
+
+
+def _rank(pattern: str) -> tuple[int, str]:
+    return -literal_length(pattern), pattern
 
 
 def literal_length(pattern: str) -> int:
