@@ -117,6 +117,7 @@ class KeysetChangeList(ChangeList):
 
     model_admin: Any
     newer_query = older_query = ""
+    may_act = False
     more_than_counted = False
 
     def get_queryset(self, request: HttpRequest, exclude_parameters: Any = None) -> QuerySet[Any]:
@@ -137,6 +138,7 @@ class KeysetChangeList(ChangeList):
         self.result_count, self.more_than_counted = min(counted, COUNTED), counted > COUNTED
         self.result_list = rows
         self.show_admin_actions = bool(rows)
+        self.may_act = self.model_admin.may_act(request)
         self.full_result_count = None
         self.can_show_all = self.multi_page = False
         self.paginator = self.model_admin.get_paginator(request, rows, self.list_per_page)
@@ -207,23 +209,32 @@ class RecordAdmin(OwnedAdmin):
         """The address that follows an act; by default the row's own page."""
         return request.get_full_path()
 
-    def change_view(
-        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
-    ) -> HttpResponse:
-        """The page of one row, and what is done there."""
+    def row_of(self, request: HttpRequest, object_id: str) -> Any:
+        """The row that the reader may see under a key."""
         rows = self.get_queryset(request).select_related(*self.page_related)
         row = rows.filter(pk=as_uuid(unquote(object_id))).first()
         if not self.has_view_permission(request, row):
             raise PermissionDenied
         if row is None:
             raise Http404(f"There is no such {self.opts.verbose_name}.")
+        return row
+
+    def change_view(
+        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """The page of one row, and what is done there."""
+        row = self.row_of(request, object_id)
         form = self.page_form(request, row)
         if request.method == "POST":
             if form is None or not self.may_act(request):
                 raise PermissionDenied
             if form.is_valid() and carried_out(form, lambda: self.act(request, row, form)):
                 return HttpResponseRedirect(self.after_act(request, row, form))
-        return TemplateResponse(request, self.page_template, self._context(request, row, form))
+        return self.page(request, row, form, self.page_template)
+
+    def page(self, request: HttpRequest, row: Any, form: forms.Form | None, template: str) -> HttpResponse:
+        """One of the row's pages."""
+        return TemplateResponse(request, template, self._context(request, row, form))
 
     def _context(self, request: HttpRequest, row: Any, form: forms.Form | None) -> dict[str, Any]:
         return {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from django import forms
 from django.db.models import QuerySet
@@ -10,13 +11,38 @@ from django.db.models import QuerySet
 from evidence.console import BaseModelForm, LinesField
 from evidence.models import Organization
 from extraction import review
+from extraction.bulk_review import BulkDecision
+from extraction.correction import Correction, Quoted, correct
 from extraction.domain.run import Surface
 from extraction.models import Candidate
-from extraction.presets import Preset, presets_for
+from extraction.presets import ALWAYS, CORRECTIONS, Preset, presets_for
+from extraction.review import SHORTEST_REASON
+from memories.domain.taxonomy import MOST_LABELS, Label
 from memories.models import Memory
 
 MOST_CHOICES = 200
 DECISIONS = (("restore", "Restored"), ("uphold", "Upheld"), ("supersede", "Restored in the place of a memory"))
+
+
+_CONTRADICTION: Final = {
+    True: "This reason speaks for restoring it. Choose one that speaks for the refusal, or restore it.",
+    False: "This reason speaks for the refusal. Choose one that speaks for restoring, or uphold it.",
+}
+
+
+def _own_words() -> forms.CharField:
+    return forms.CharField(
+        required=False,
+        max_length=2_000,
+        label="In your own words",
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
+    )
+
+
+def _moment() -> forms.DateTimeField:
+    return forms.DateTimeField(
+        required=False, widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
+    )
 
 
 class DecisionForm(forms.Form):
@@ -24,19 +50,14 @@ class DecisionForm(forms.Form):
 
     decision = forms.ChoiceField(choices=DECISIONS, widget=forms.HiddenInput, required=True)
     reason_code = forms.ChoiceField(required=False, label="Reason")
-    reason = forms.CharField(
-        required=False,
-        max_length=2_000,
-        label="In your own words",
-        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
-    )
+    reason = _own_words()
     memory = forms.ModelChoiceField(queryset=Memory.objects.none(), required=False, label="Memory that it replaces")
 
     def __init__(self, candidate: Candidate, data: Any = None) -> None:
         super().__init__(data)
         self.candidate = candidate
         self.presets = {preset.code: preset for preset in presets_for(candidate.reason)}
-        _choices(self.fields["reason_code"], _grouped(tuple(self.presets.values())))
+        _choices(self.fields["reason_code"], _reasons(self.presets.values()))
         rivals = Memory.objects.for_organization(candidate.organization).active().filter(scope=candidate.scope)
         shown = [(memory.pk, memory.content[:120]) for memory in rivals.order_by("-id")[:MOST_CHOICES]]
         memory: Any = self.fields["memory"]
@@ -49,18 +70,14 @@ class DecisionForm(forms.Form):
         data = super().clean() or {}
         if data.get("decision") == "supersede" and not data.get("memory") and "memory" not in self.errors:
             self.add_error("memory", "Choose the active memory that this one replaces.")
+        preset = self.presets.get(data.get("reason_code", ""))
+        if preset and data.get("decision") and preset.keeps == (data["decision"] == "uphold"):
+            self.add_error("reason_code", _CONTRADICTION[preset.keeps])
         return data
 
     def carry_out(self, user: str) -> None:
         """Hand the decision to its use case, which alone says whether it stands."""
-        preset = self.presets.get(self.cleaned_data["reason_code"])
-        sentences = (preset.sentence if preset else "", self.cleaned_data["reason"].strip())
-        words: dict[str, Any] = {
-            "candidate": self.candidate,
-            "user": user,
-            "reason": " ".join(filter(None, sentences)),
-            "reason_code": preset.code if preset else "",
-        }
+        words: dict[str, Any] = {"candidate": self.candidate, "user": user, **_words(self.presets, self.cleaned_data)}
         decision = self.cleaned_data["decision"]
         if decision == "supersede":
             review.supersede(memory=self.cleaned_data["memory"], **words)
@@ -73,6 +90,101 @@ class DecisionForm(forms.Form):
     def done(self) -> str:
         """What was done, in words."""
         return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {self.candidate.content[:80]}"
+
+
+class CorrectionForm(forms.Form):
+    """A candidate's claim, labels, validity and quotes as a reviewer would have them, with a reason.
+
+    Every quote is a span with the index of its message, in two lists of fields of the same names.
+    """
+
+    content = forms.CharField(label="Claim", widget=forms.Textarea(attrs={"rows": 3}))
+    labels = forms.MultipleChoiceField(
+        choices=[(label.value, label.value) for label in Label], widget=forms.CheckboxSelectMultiple
+    )
+    valid_from = _moment()
+    valid_until = _moment()
+    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason = _own_words()
+
+    def __init__(self, candidate: Candidate, data: Any = None) -> None:
+        first = {
+            "content": candidate.content,
+            "labels": [each["label"] for each in candidate.labels],
+            "valid_from": candidate.valid_from if candidate.proposal["valid_from_stated"] else None,
+            "valid_until": candidate.valid_until,
+        }
+        super().__init__(data, initial=first)
+        self.candidate = candidate
+        self.presets = {preset.code: preset for preset in CORRECTIONS}
+        _choices(self.fields["reason_code"], _reasons(self.presets.values()))
+        self.quotes = _sent_quotes(data) if data else _stored_quotes(candidate)
+        self.next_quote = len(self.quotes) + 1
+
+    def clean(self) -> dict[str, Any]:
+        """A correction quotes messages of its run, and no more labels than the contract allows."""
+        data = super().clean() or {}
+        last = len(self.candidate.run.messages) - 1
+        self.correction_quotes = tuple(
+            Quoted(int(message), span) for message, span in self.quotes if message.isdecimal()
+        )
+        if not self.quotes or len(self.correction_quotes) < len(self.quotes):
+            self.add_error(None, "Quote what proves the claim: the number of a message, and the words that it says.")
+        if any(quote.message > last for quote in self.correction_quotes):
+            self.add_error(None, f"The messages of this run are numbered from 0 to {last}.")
+        if len(data.get("labels", ())) > MOST_LABELS:
+            self.add_error("labels", f"Choose at most {MOST_LABELS}.")
+        return data
+
+    def carry_out(self, user: str) -> None:
+        """Hand the correction to its use case, which alone says whether it is proven."""
+        data = self.cleaned_data
+        to = Correction(
+            content=data["content"],
+            labels=tuple(map(Label, data["labels"])),
+            quotes=self.correction_quotes,
+            valid_from=data["valid_from"],
+            valid_until=data["valid_until"],
+        )
+        correct(candidate=self.candidate, to=to, user=user, **_words(self.presets, data))
+
+    @property
+    def done(self) -> str:
+        """What was done, in words."""
+        return f"Corrected and restored: {self.cleaned_data['content'][:80]}"
+
+
+class BulkForm(forms.Form):
+    """One decision and one reason for the candidates of a preview."""
+
+    ids = forms.CharField(widget=forms.HiddenInput)
+    decision = forms.ChoiceField(choices=[(each.value, each.value) for each in BulkDecision])
+    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason = _own_words()
+
+    def __init__(self, data: Any = None, **more: Any) -> None:
+        super().__init__(data, **more)
+        self.presets = {preset.code: preset for preset in ALWAYS}
+        _choices(self.fields["reason_code"], _reasons(self.presets.values()))
+
+    def clean(self) -> dict[str, Any]:
+        """A reason that agrees with the decision."""
+        data = super().clean() or {}
+        preset = self.presets.get(data.get("reason_code", ""))
+        if preset is None and len(data.get("reason", "").strip()) < SHORTEST_REASON:
+            self.add_error("reason", "A decision needs a reason. Say in a few words why.")
+        if preset and data.get("decision") and preset.keeps == (data["decision"] == BulkDecision.UPHOLD):
+            self.add_error("reason_code", _CONTRADICTION[preset.keeps])
+        return data
+
+    @property
+    def words(self) -> dict[str, Any]:
+        """The decision and its reason as the use case takes them."""
+        return {"decision": BulkDecision(self.cleaned_data["decision"]), **_words(self.presets, self.cleaned_data)}
+
+    def done(self, count: int) -> str:
+        """What was done, in words."""
+        return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {count} candidates together"
 
 
 class ReprocessForm(forms.Form):
@@ -130,7 +242,22 @@ def _choices(field: Any, choices: list[Any]) -> None:
     field.choices = choices
 
 
-def _grouped(presets: tuple[Preset, ...]) -> list[Any]:
-    keep = [(each.code, each.sentence) for each in presets if each.keeps]
-    refuse = [(each.code, each.sentence) for each in presets if not each.keeps]
-    return [("", "Choose a reason"), ("To uphold the refusal", refuse), ("To restore it", keep)]
+def _reasons(presets: Iterable[Preset]) -> list[Any]:
+    return [("", ""), *((each.code, each.sentence) for each in presets)]
+
+
+def _words(presets: Mapping[str, Preset], data: Mapping[str, Any]) -> dict[str, str]:
+    """The reason of a decision: the sentence of the preset and the own words together, and the preset's code."""
+    preset = presets.get(data["reason_code"])
+    sentences = (preset.sentence if preset else "", data["reason"].strip())
+    return {"reason": " ".join(filter(None, sentences)), "reason_code": preset.code if preset else ""}
+
+
+def _stored_quotes(candidate: Candidate) -> list[tuple[str, str]]:
+    shown = ((each["message"], each["span"]) for each in candidate.exhibits)
+    return [("" if message is None else str(message), span) for message, span in shown]
+
+
+def _sent_quotes(data: Any) -> list[tuple[str, str]]:
+    pairs = zip(data.getlist("quote_message"), data.getlist("quote_span"), strict=False)
+    return [(message.strip(), span) for message, span in pairs if message.strip() or span.strip()]

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from django.db import transaction
+from django.db.models import Max
 from django.utils import timezone
 
 from evidence.domain.errors import Conflict, ProviderFailed
@@ -86,6 +87,31 @@ def restore(row: Candidate, judgement: Judgement, *, decider: Decider, reason: s
     return memory
 
 
+def correct(row: Candidate, judgement: Judgement, *, decider: Decider, reason: str) -> Candidate:
+    """Keep a person's correction beside what it replaces and admit it, inside the caller's transaction."""
+    if not isinstance(judgement, Judgement):
+        raise TypeError("the ledger accepts only what the chain judged")
+    judged = next(each for each in judgement.judged if each.candidate.index == row.index)
+    memory = lifecycle.admit(row.organization, [claim_of(row.run, judgement, judged)], decider=decider, reason=reason)[
+        0
+    ]
+    corrected = candidate_row(row.run, judgement, judged)
+    last = Candidate.objects.filter(run=row.run, attempt=row.attempt).aggregate(last=Max("index"))["last"]
+    corrected.attempt, corrected.index, corrected.revises, corrected.memory = row.attempt, last + 1, row, memory
+    if judged.verdict is not Verdict.ADMITTED:
+        corrected.review, corrected.reviewed_at, corrected.reviewed_by = Review.RESTORED, timezone.now(), decider.id
+    corrected.save(force_insert=True)
+    CandidateFinding.objects.bulk_create(finding_rows(corrected, judged.findings))
+    decide(row, Review.REPLACED, by=decider)
+    return corrected
+
+
+def reopen(row: Candidate, review: str) -> None:
+    """Take a person's decision off a candidate, which waits again as it did before."""
+    undecided = {"review": review, "reviewed_at": None, "reviewed_by": "", "memory": None}
+    _change(row, undecided | {"version": row.version + 1})
+
+
 def decide(row: Candidate, review: Review, *, by: Decider, memory: Memory | None = None) -> None:
     """Set what a person made of a candidate, unless somebody else was quicker, which is a Conflict."""
     changes: dict[str, Any] = {
@@ -96,6 +122,10 @@ def decide(row: Candidate, review: Review, *, by: Decider, memory: Memory | None
     }
     if memory:
         changes["memory"] = memory
+    _change(row, changes)
+
+
+def _change(row: Candidate, changes: dict[str, Any]) -> None:
     changed = Candidate.objects.filter(pk=row.pk, version=row.version, review=row.review).update(**changes)
     if not changed:
         raise Conflict("Somebody else decided this candidate meanwhile.", code="already_decided", hint="Load it again.")

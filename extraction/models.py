@@ -163,6 +163,8 @@ class Candidate(Owned):
     review = models.CharField(max_length=12, choices=Review.choices, default=Review.NONE)
     reviewed_at = models.DateTimeField(null=True, blank=True)
     reviewed_by = models.CharField(max_length=200, blank=True)
+    assignee = models.CharField(max_length=200, blank=True, help_text="Who takes care of it; empty for nobody yet.")
+    assigned_at = models.DateTimeField(null=True, blank=True)
     version = models.PositiveIntegerField(default=1)
     memory = models.ForeignKey(Memory, on_delete=models.PROTECT, null=True, blank=True, related_name="candidates")
     revises = models.ForeignKey("self", on_delete=models.PROTECT, null=True, blank=True, related_name="revisions")
@@ -178,6 +180,7 @@ class Candidate(Owned):
             models.Index(fields=["organization", "scope", "-id"], name="candidate_by_scope"),
             models.Index(fields=["organization", "label_names", "-id"], name="candidate_by_labels"),
             models.Index(fields=["organization", "fingerprint", "review"], name="candidate_by_claim"),
+            models.Index(fields=["organization", "assignee", "review", "id"], name="candidate_by_assignee"),
         ]
         constraints = [
             models.UniqueConstraint(fields=["run", "attempt", "index"], name="one_candidate_an_index"),

@@ -32,6 +32,12 @@ ALWAYS: Final = (
     _refuse("wrong_claim", "The claim says something else than the source."),
 )
 
+CORRECTIONS: Final = (
+    _keep("span_corrected", "The quote was not the passage that proves it."),
+    _keep("claim_corrected", "The claim said more, or something else, than the source."),
+    _keep("labels_corrected", "The claim is right, its labels or times were not."),
+)
+
 _NOT_INVENTED: Final = _refuse("value_not_said", "Nobody said this value.")
 _REAL: Final = _keep("meant_for_real", "This is meant for real, whatever stands around it.")
 _MADE_UP: Final = _refuse("made_up", "This is only true inside the made-up part.")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from extraction.admin.records import CandidateAdmin, RunAdmin
+from extraction.admin.candidates import CandidateAdmin
+from extraction.admin.records import RunAdmin
 from extraction.admin.settings import OrganizationAdmin, ScopePolicyAdmin
 
 __all__ = ["CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin"]

@@ -37,6 +37,25 @@ class ReviewFilter(admin.SimpleListFilter):
         return queryset if chosen == "all" else queryset.filter(review=chosen)
 
 
+class AssigneeFilter(admin.SimpleListFilter):
+    """By who takes care of a candidate."""
+
+    title = "assigned"
+    parameter_name = "assigned"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """The reader's own ones, nobody's, and those of others."""
+        return [("me", "To me"), ("nobody", "To nobody"), ("others", "To others")]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        """The chosen ones."""
+        me = request.user.get_username()
+        if self.value() == "others":
+            return queryset.exclude(assignee__in=("", me))
+        chosen = {"me": me, "nobody": ""}.get(self.value() or "")
+        return queryset if chosen is None else queryset.filter(assignee=chosen)
+
+
 class ReasonFilter(admin.SimpleListFilter):
     """By the reason that decided, in words."""
 

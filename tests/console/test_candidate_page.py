@@ -105,21 +105,25 @@ def test_a_candidate_without_findings_and_spans_has_a_page_too(candidate: Candid
 
 
 @pytest.mark.parametrize(
-    ("decision", "state", "done"), [("uphold", Review.UPHELD, "Upheld"), ("restore", Review.RESTORED, "Restored")]
+    ("decision", "done", "code", "sentence"),
+    [
+        ("uphold", Review.UPHELD, "guard_is_right", "The guard is right."),
+        ("restore", Review.RESTORED, "source_says_so", "The source says exactly this."),
+    ],
 )
 def test_a_decision_is_carried_out_recorded_and_followed_by_the_next_open_one(
-    candidate: Candidate, client_of: ClientOf, decision: str, state: Review, done: str
+    candidate: Candidate, client_of: ClientOf, decision: str, done: Review, code: str, sentence: str
 ) -> None:
-    data = {"decision": decision, "reason_code": "source_says_so", "reason": "I asked her."}
+    data = {"decision": decision, "reason_code": code, "reason": "I asked her."}
     following = Candidate.objects.filter(review=Review.OPEN, pk__gt=candidate.pk).earliest("id")
     response = client_of("reviewer").post(address(candidate), data, follow=True)
     candidate.refresh_from_db()
     entry = Decision.objects.get(subject_id=candidate.pk)
-    assert (candidate.review, candidate.reviewed_by) == (state, "reviewer-north")
-    assert (entry.action, entry.actor_id, entry.reason_code) == (decision, "reviewer-north", "source_says_so")
-    assert entry.reason_text == "The source says exactly this. I asked her."
+    assert (candidate.review, candidate.reviewed_by) == (done, "reviewer-north")
+    assert (entry.action, entry.actor_id, entry.reason_code) == (decision, "reviewer-north", code)
+    assert entry.reason_text == f"{sentence} I asked her."
     assert response.redirect_chain == [(address(following), 302)]
-    assert f"{done}: {candidate.content[:40]}" in words(response.content.decode())
+    assert f"{done.label}: {candidate.content[:40]}" in words(response.content.decode())
     assert first_broken(candidate.organization) is None
 
 
