@@ -8,7 +8,15 @@ from uuid import UUID
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, HttpResponseRedirect
+from django.http import (
+    Http404,
+    HttpRequest,
+    HttpResponse,
+    HttpResponseNotAllowed,
+    HttpResponseRedirect,
+    StreamingHttpResponse,
+)
+from django.http.response import HttpResponseBase
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
@@ -17,6 +25,8 @@ from evidence.console import carried_out, posted, say
 from evidence.domain.errors import TouchstoneError
 from extraction.assignment import assign as assign_candidate
 from extraction.console.guards import all_guards
+from extraction.export import ExportFormat
+from extraction.export import export as export_candidates
 from extraction.forms import CorrectionForm
 from extraction.models import Candidate
 from extraction.review import DECIDABLE
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
     from extraction.admin.candidates import CandidateAdmin
 
 _LAST: Final = "last_decision"
+_TYPES: Final = {ExportFormat.CSV: "text/csv; charset=utf-8", ExportFormat.JSONL: "application/x-ndjson"}
 
 
 def remember(request: HttpRequest, ids: Sequence[UUID], done: str) -> None:
@@ -84,6 +95,18 @@ def correct(page: CandidateAdmin, request: HttpRequest, object_id: str) -> HttpR
         remember(request, [row.pk], form.done)
         return HttpResponseRedirect(page.next_address(request, row))
     return page.page(request, row, form, "admin/extraction/candidate/correct.html")
+
+
+def export(page: CandidateAdmin, request: HttpRequest, form: str) -> HttpResponseBase:
+    """What the list holds under its filters, as a file."""
+    if not page.has_view_permission(request):
+        raise PermissionDenied
+    if form not in set(ExportFormat):
+        raise Http404("There is no such format.")
+    rows = page.listed(request, request.META.get("QUERY_STRING", ""))
+    answer = StreamingHttpResponse(export_candidates(rows, ExportFormat(form)), content_type=_TYPES[ExportFormat(form)])
+    answer["Content-Disposition"] = f'attachment; filename="candidates.{form}"'
+    return answer
 
 
 def guards(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:

@@ -18,6 +18,7 @@ from extraction.admin import acts, bulk
 from extraction.admin.filters import AssigneeFilter, LabelFilter, ReasonFilter, ReviewFilter
 from extraction.assignment import assignees
 from extraction.console import candidates
+from extraction.console.groups import MOST_COUNTED, queue_reasons
 from extraction.console.scores import score
 from extraction.forms import DecisionForm
 from extraction.models import Candidate, Review
@@ -59,6 +60,7 @@ class CandidateAdmin(RecordAdmin):
         return [
             path("bulk/", view(partial(bulk.preview, self)), name=name("bulk")),
             path("bulk/decide/", view(partial(bulk.decide, self)), name=name("bulk_decide")),
+            path("export/<str:form>/", view(partial(acts.export, self)), name=name("export")),
             path("guards/", view(partial(acts.guards, self)), name=name("guards")),
             path("undo/", view(partial(acts.undo, self)), name=name("undo")),
             path("<path:object_id>/assign/", view(partial(acts.assign, self)), name=name("assign")),
@@ -73,6 +75,8 @@ class CandidateAdmin(RecordAdmin):
             "title": "Queue" if is_queue else "Candidates",
             "is_queue": is_queue,
             "last_decision": acts.last_decision(request),
+            "reasons": queue_reasons(Candidate.objects.visible_to(request.user)) if is_queue else (),
+            "most_counted": MOST_COUNTED,
         }
         return super().changelist_view(request, context)
 
@@ -102,7 +106,7 @@ class CandidateAdmin(RecordAdmin):
             "needs_proof": not all(each.is_overrulable for each in grounds),
             "missing": (missing := candidates.missing(row, findings)),
             "sources": candidates.sources(row, missing),
-            "transcript": candidates.transcript(row),
+            "transcript": candidates.transcript(row, findings),
             "siblings": siblings.defer("proposal", "exhibits", "resolved", "admission")[:MOST_SIBLINGS],
             "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),
             "is_decidable": row.verdict != "admitted" and row.review in DECIDABLE,

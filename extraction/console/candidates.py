@@ -58,6 +58,7 @@ class Turn:
     said_at: datetime | None
     text: Passages
     is_cited: bool = False
+    frame: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +131,14 @@ def missing(candidate: Candidate, findings: Sequence[CandidateFinding]) -> tuple
     return tuple(Missing(span, _near(candidate, _finding_about(at, findings))) for at, span in lost)
 
 
-def transcript(candidate: Candidate) -> Transcript:
-    """The run's messages with the cited ones marked; of a long run only what stands around them."""
+def transcript(candidate: Candidate, findings: Iterable[CandidateFinding] = ()) -> Transcript:
+    """The run's messages with cited and framed ones marked; of a long run only what stands around them."""
     run, cited = candidate.run, _cited(candidate)
-    kept = _around(cited, len(run.messages))
-    turns = tuple(_turn(run, index, _spans(candidate, index), is_cited=index in cited) for index in kept)
+    framed = {found.data["message"]: found.detail for found in findings if found.code == Reason.FRAMED_SPAN}
+    turns = tuple(
+        _turn(run, index, _spans(candidate, index), is_cited=index in cited, frame=framed.get(index, ""))
+        for index in _around(cited, len(run.messages))
+    )
     return Transcript(turns, len(run.messages))
 
 
@@ -223,7 +227,9 @@ def _around(cited: Sequence[int], total: int) -> list[int]:
     return sorted(at for at in kept if 0 <= at < total)
 
 
-def _turn(run: Run, index: int, spans: Iterable[Mark], read: Iterable[Mark] = (), *, is_cited: bool = False) -> Turn:
+def _turn(
+    run: Run, index: int, spans: Iterable[Mark], read: Iterable[Mark] = (), *, is_cited: bool = False, frame: str = ""
+) -> Turn:
     message = message_from_json(index, run.messages[index])
     actor = _speaker(run, message)
     return Turn(
@@ -236,6 +242,7 @@ def _turn(run: Run, index: int, spans: Iterable[Mark], read: Iterable[Mark] = ()
         said_at=message.said_at,
         text=mark(message.text, spans, read),
         is_cited=is_cited,
+        frame=frame,
     )
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from extraction.console.candidates import sentence
 from extraction.domain.reasons import REASONS, Reason
-from extraction.models import Candidate
+from extraction.models import Candidate, CandidateQuerySet
+
+MOST_COUNTED: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +21,13 @@ class Group:
     count: int
     sentence: str
     is_overrulable: bool
+
+
+def queue_reasons(candidates: CandidateQuerySet) -> tuple[tuple[str, str, int], ...]:
+    """The reasons in the queue with their sentences and how often each stands among its oldest, most frequent first."""
+    oldest = candidates.review_queue().values("reason")[:MOST_COUNTED]
+    counts = Counter(row["reason"] for row in oldest)
+    return tuple((code, sentence(code), count) for code, count in counts.most_common())
 
 
 def groups(candidates: Iterable[Candidate]) -> tuple[Group, ...]:

@@ -4,9 +4,10 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
+from evidence.domain.errors import NotProven
 from evidence.models import Organization
 from extraction import correction, review
-from extraction.domain.reasons import REASONS
+from extraction.domain.reasons import REASONS, Reason
 from extraction.models import Candidate, Review, Run
 from memories.domain.taxonomy import Label
 from memories.models import Decision, Memory, MemoryStatus
@@ -157,7 +158,7 @@ def test_a_correction_that_is_still_not_proven_stores_nothing_and_says_why(
     data = corrected(unproven, unproven.content.replace("12,500", "99,999"), exhibit["message"], exhibit["span"])
     page = client_of("reviewer").post(address(unproven, "correct"), data).content.decode()
     assert (Candidate.objects.count(), Memory.objects.count(), Decision.objects.count()) == before
-    assert REASONS["ungrounded_amount"].sentence in page
+    assert REASONS[Reason.UNGROUNDED_AMOUNT].sentence in page
     assert "99,999" in page
 
 
@@ -196,7 +197,7 @@ def test_a_correction_goes_through_every_guard(run: Run) -> None:
     quote = correction.Quoted(0, run.messages[0]["text"])
     to = correction.Correction("The key is AKIAIOSFODNN7EXAMPLE", (Label.FACTUAL,), (quote,))
     candidate = Candidate.objects.get(run=run, reason="uncertain")
-    with pytest.raises(review.NotProven) as refused:
+    with pytest.raises(NotProven) as refused:
         correction.correct(candidate=candidate, to=to, user="thora", reason="Corrected.")
     assert "secret" in refused.value.reasons
 
