@@ -76,6 +76,9 @@ RECOVERY_SECONDS = ENV.integer("TOUCHSTONE_RECOVERY_SECONDS", default=60, low=1,
 CELERY_BEAT_SCHEDULE = {"recover-runs": {"task": "extraction.recover_runs", "schedule": float(RECOVERY_SECONDS)}}
 CELERY_BEAT_SCHEDULE_FILENAME = str(BASE_DIR / ".state" / "beat")
 
+# What people are told
+QUEUE_ALERT_HOURS = ENV.integer("TOUCHSTONE_QUEUE_ALERT_HOURS", default=48, low=1, high=10_000)
+
 # What comes in
 EXTRACTOR = ENV.choice("TOUCHSTONE_EXTRACTOR", default="keyword", choices=("keyword", "recorded"))
 RECORDINGS = ENV.path(

@@ -47,12 +47,19 @@ class Organization(TimeOrdered):
         default=list, blank=True, help_text="Surfaces on which an unproven owner is removed and the rest kept."
     )
 
+    audit_share = models.FloatField(
+        default=0.02, help_text="The share of admitted memories that a person looks at blind, from 0 to 1."
+    )
+
     class Meta:
         ordering = ["slug"]
         constraints = [
             models.CheckConstraint(
                 condition=Q(review_floor__gte=0.0, review_floor__lte=1.0), name="organization_review_floor_in_range"
-            )
+            ),
+            models.CheckConstraint(
+                condition=Q(audit_share__gte=0.0, audit_share__lte=1.0), name="organization_audit_share_in_range"
+            ),
         ]
 
     def __str__(self) -> str:

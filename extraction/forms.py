@@ -11,10 +11,11 @@ from django.db.models import QuerySet
 from evidence.console import BaseModelForm, LinesField
 from evidence.models import Organization
 from extraction import review
+from extraction.audits import judge
 from extraction.bulk_review import BulkDecision
 from extraction.correction import Correction, Quoted, correct
 from extraction.domain.run import Surface
-from extraction.models import Candidate
+from extraction.models import Audit, AuditVerdict, Candidate, Fault
 from extraction.presets import ALWAYS, CORRECTIONS, Preset, presets_for
 from extraction.review import SHORTEST_REASON
 from memories.domain.taxonomy import MOST_LABELS, Label
@@ -185,6 +186,30 @@ class BulkForm(forms.Form):
     def done(self, count: int) -> str:
         """What was done, in words."""
         return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {count} candidates together"
+
+
+class AuditForm(forms.Form):
+    """Whether a memory is right, and if not, what is wrong with it."""
+
+    verdict = forms.ChoiceField(choices=[(each, each) for each in (AuditVerdict.CORRECT, AuditVerdict.WRONG)])
+    fault = forms.ChoiceField(required=False, choices=[("", ""), *Fault.choices])
+
+    def __init__(self, audit: Audit, data: Any = None) -> None:
+        super().__init__(data)
+        self.audit = audit
+        self.faults = Fault.choices
+
+    def clean(self) -> dict[str, Any]:
+        """A fault belongs to a wrong one alone."""
+        data = super().clean() or {}
+        if data.get("verdict") == AuditVerdict.CORRECT:
+            data["fault"] = ""
+        return data
+
+    def carry_out(self, user: str) -> None:
+        """Hand it to its use case."""
+        verdict = AuditVerdict(self.cleaned_data["verdict"])
+        judge(audit=self.audit, verdict=verdict, fault=self.cleaned_data["fault"], user=user)
 
 
 class ReprocessForm(forms.Form):

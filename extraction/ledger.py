@@ -18,10 +18,11 @@ from extraction import metrics
 from extraction.claims import claim_of
 from extraction.domain import secrets
 from extraction.domain.chain import Judged, Judgement
+from extraction.domain.rates import is_sampled
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext
 from extraction.extractors import Extraction
-from extraction.models import Candidate, CandidateFinding, Review, Run, RunStatus
+from extraction.models import Audit, Candidate, CandidateFinding, Review, Run, RunStatus
 from extraction.rows import candidate_row, finding_rows
 from memories import lifecycle
 from memories.models import ActorKind, Memory
@@ -47,6 +48,7 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
             return False
         rows = [candidate_row(run, judgement, judged) for judged in judgement.judged]
         _admit(run, judgement, rows)
+        _sample(run, extraction.model, rows)
         Candidate.objects.bulk_create(rows)
         findings = [finding_rows(row, judged.findings) for row, judged in zip(rows, judgement.judged, strict=True)]
         CandidateFinding.objects.bulk_create([finding for group in findings for finding in group])
@@ -188,6 +190,15 @@ def _admit(run: Run, judgement: Judgement, rows: list[Candidate]) -> None:
     memories = lifecycle.admit(run.organization, [claim for _, claim in kept], decider=CHAIN)
     for (row, _), memory in zip(kept, memories, strict=True):
         row.memory = memory
+
+
+def _sample(run: Run, model: str, rows: list[Candidate]) -> None:
+    """Put a share of what was admitted before a person who looks at it blind."""
+    share = run.organization.audit_share
+    memories = {row.memory for row in rows if row.verdict == Verdict.ADMITTED and row.memory}
+    about = {"organization": run.organization, "extractor": run.extractor, "model": model}
+    audits = [Audit(memory=memory, **about) for memory in memories if is_sampled(memory.pk, share)]
+    Audit.objects.bulk_create(audits, ignore_conflicts=True)
 
 
 def _repeats_a_memory(judged: Judged) -> bool:

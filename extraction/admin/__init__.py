@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from extraction.admin.audits import AuditAdmin
 from extraction.admin.candidates import CandidateAdmin
 from extraction.admin.records import RunAdmin
 from extraction.admin.settings import OrganizationAdmin, ScopePolicyAdmin
 
-__all__ = ["CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin"]
+__all__ = ["AuditAdmin", "CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin"]

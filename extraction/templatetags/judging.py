@@ -5,33 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from django import template
-from django.db.models import QuerySet
+from django.utils import timezone
 
-from evidence.console import COUNTED
+from extraction.console import overview as of
 from extraction.console.candidates import sentence
-from extraction.models import Candidate, Run, RunStatus
-from memories.models import Memory
 
 register = template.Library()
 register.filter("sentence", sentence)
-NEXT = 5
 
 
 @register.simple_tag(takes_context=True)
 def overview(context: dict[str, Any]) -> dict[str, Any]:
-    """What the reader's organizations have waiting, active and failed; nothing is counted beyond a thousand."""
-    user = context["request"].user
-    queue = Candidate.objects.visible_to(user).review_queue().defer("proposal", "exhibits", "resolved")
-    following = list(queue[:NEXT])
+    """The overview of the organization that the address names, or of the reader's first; none without any."""
+    request = context["request"]
+    organizations = of.organizations_of(request.user)
+    named = [each for each in organizations if each.slug == request.GET.get("organization")]
+    chosen = next(iter(named or organizations), None)
     return {
-        "waiting": _count(queue),
-        "next": following,
-        "oldest": following[0] if following else None,
-        "memories": _count(Memory.objects.visible_to(user).active()),
-        "failed": _count(Run.objects.visible_to(user).filter(status=RunStatus.FAILED)),
+        "organizations": organizations,
+        "shown": of.overview(chosen, timezone.now()) if chosen else None,
     }
-
-
-def _count(rows: QuerySet[Any]) -> str:
-    found = rows.order_by()[: COUNTED + 1].count()
-    return f"{COUNTED}+" if found > COUNTED else str(found)

@@ -6,7 +6,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from evidence.models import ApiKey, EvidenceSource, Membership, Organization, Person, PersonIdentity
-from extraction.models import Candidate, CandidateFinding, Run, ScopePolicy
+from extraction.models import Audit, Candidate, CandidateFinding, Run, ScopePolicy
 from memories import record
 from memories.models import ActorKind, Memory
 from memories.record import Decider, Entry
@@ -33,6 +33,16 @@ def rows_of(organization: Organization, text: str, who: str) -> dict[str, Model]
         "candidate": candidate,
         "scopepolicy": ScopePolicy.objects.create(organization=organization, pattern=text, mode="full"),
         "memory": memory,
+        "audit": Audit.objects.create(
+            organization=organization,
+            memory=memory,
+            extractor="recorded",
+            model=text,
+            verdict="wrong",
+            fault="value",
+            judged_by=text,
+            judged_at=timezone.now(),
+        ),
         "decision": record.append(organization, [entry])[0],
     }
 

@@ -12,7 +12,8 @@ from pytest_django.live_server_helper import LiveServer
 
 from evidence.keys import issue_key
 from evidence.models import Organization, Person
-from extraction.models import Candidate, Run, ScopePolicy
+from extraction import audits
+from extraction.models import Audit, AuditVerdict, Candidate, Run, ScopePolicy
 from memories.models import Decision, Memory
 from tests.conftest import need
 from tests.console.browser import CHROMIUM, browser, session_of
@@ -24,6 +25,7 @@ QUEUE = "/console/extraction/candidate/"
 POLICIES = "/console/extraction/scopepolicy/"
 LISTS = [
     "extraction_candidate",
+    "extraction_audit",
     "extraction_run",
     "extraction_scopepolicy",
     "memories_memory",
@@ -44,12 +46,15 @@ def _needs_chromium() -> None:
 
 @pytest.fixture
 def superuser(organization: Organization) -> User:
+    organization.audit_share = 1.0
+    organization.save()
     ScopePolicy.objects.create(organization=organization, pattern="*", mode="full", admission_threshold=0.1)
     for name in ("work-session", "field-service", "thin"):
         submit(organization, submission(name))
     Person.objects.create(organization=organization, name="Marta Ilves", aliases=["Mar"])
     ScopePolicy.objects.create(organization=organization, pattern="play/*", mode="none")
     issue_key(organization=organization, name="planner", role="write")
+    audits.judge(audit=Audit.objects.earliest("id"), verdict=AuditVerdict.WRONG, fault="value", user="thora")
     staff(organization, "reviewer")
     return staff(organization, "superuser")
 
@@ -62,6 +67,8 @@ def addresses() -> list[str]:
         QUEUE + "?q=no",
         POLICIES + "?scope=play/chess",
         POLICIES + "?scope=",
+        reverse("admin:extraction_candidate_guards"),
+        reverse("admin:extraction_candidate_correct", args=[Candidate.objects.filter(review="open").latest("id").pk]),
     ]
     found += [reverse(f"admin:{name}_changelist") for name in LISTS]
     found += [reverse(f"admin:{name}_add") for name in FORMS]
@@ -69,6 +76,7 @@ def addresses() -> list[str]:
     rows = [
         *reasons.values(),
         *Run.objects.all(),
+        *Audit.objects.order_by("id")[:2],
         Memory.objects.latest("id"),
         Decision.objects.latest("id"),
         Person.objects.latest("id"),
@@ -132,11 +140,11 @@ def test_a_candidate_is_decided_with_the_keyboard_and_without_a_mouse(live_serve
         page.goto(QUEUE)
         page.locator("#result_list tbody a").first.focus()
         page.keyboard.press("Enter")
-        page.get_by_label("Reason", exact=True).select_option("not_worth_keeping")
+        page.get_by_label("True, but not worth remembering.").focus()
+        page.keyboard.press("Space")
         page.get_by_role("button", name="Uphold").focus()
         page.keyboard.press("Enter")
-        page.wait_for_selector(".messagelist")
-        said = page.locator(".messagelist").inner_text()
+        said = page.get_by_role("status").inner_text()
     assert re.match(r"Upheld: ", said)
     assert complaints.said == []
     candidate.refresh_from_db()

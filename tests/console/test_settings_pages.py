@@ -111,7 +111,7 @@ def test_a_row_never_moves_to_another_organization(
 
 
 def organization_data(organization: Organization, **changes: object) -> dict[str, object]:
-    fields = ("slug", "name", "time_zone", "default_currency", "date_order", "review_floor")
+    fields = ("slug", "name", "time_zone", "default_currency", "date_order", "review_floor", "audit_share")
     return {field: getattr(organization, field) for field in fields} | {"trusted_tools": ""} | changes
 
 
@@ -122,6 +122,7 @@ def organization_data(organization: Organization, **changes: object) -> dict[str
         ({"strip_owners_on": ["carrier-pigeon"]}, False),
         ({"time_zone": "Moon/Base"}, False),
         ({"review_floor": "1.5"}, False),
+        ({"audit_share": "1.01"}, False),
         ({"date_order": "sideways"}, False),
     ],
 )

@@ -92,6 +92,7 @@ class Run(Owned):
             models.Index(fields=["organization", "status", "-id"], name="run_by_status"),
             models.Index(fields=["organization", "scope", "-id"], name="run_by_scope"),
             models.Index(fields=["status", "lease_until"], name="run_by_lease"),
+            models.Index(fields=["organization", "finished_at"], name="run_by_end"),
         ]
         constraints = [
             models.UniqueConstraint(fields=["organization", "external_id"], name="one_run_an_external_id"),
@@ -180,6 +181,8 @@ class Candidate(Owned):
             models.Index(fields=["organization", "scope", "-id"], name="candidate_by_scope"),
             models.Index(fields=["organization", "label_names", "-id"], name="candidate_by_labels"),
             models.Index(fields=["organization", "fingerprint", "review"], name="candidate_by_claim"),
+            models.Index(fields=["organization", "created_at"], name="candidate_by_time"),
+            models.Index(fields=["organization", "reviewed_at"], name="candidate_by_review_time"),
             models.Index(fields=["organization", "assignee", "review", "id"], name="candidate_by_assignee"),
         ]
         constraints = [
