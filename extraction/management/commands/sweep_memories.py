@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import nullcontext
 from dataclasses import asdict
 from typing import Any
 
 from django.core.management.base import CommandParser
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from evidence.management.base import TouchstoneCommand
 from evidence.tenants import organization_named
+from extraction.management.progress import progress
 from extraction.management.report import print_json
 from extraction.sweep import SWEEPABLE, SweepReport, count_active, sweep
 
@@ -34,15 +31,13 @@ class Command(TouchstoneCommand):
         """Sweep with a progress bar on a terminal, and report."""
         organization = organization_named(options["organization"])
         total = count_active(organization, options["scope"])
-        bar = _bar() if sys.stderr.isatty() and not options["json"] else None
-        with bar or nullcontext():
-            task = bar.add_task(f"Sweeping with {options['guard']}", total=total) if bar else None
+        with progress(f"Sweeping with {options['guard']}", total, is_quiet=options["json"]) as advance:
             report = sweep(
                 guard=options["guard"],
                 organization=organization,
                 scope=options["scope"],
                 apply=options["apply"],
-                on_batch=lambda size: bar.advance(task, size) if bar and task is not None else None,
+                on_batch=advance,
             )
         if options["json"]:
             print_json(
@@ -65,8 +60,3 @@ class Command(TouchstoneCommand):
             f"{report.superseded:,} superseded; {report.skipped:,} had been changed by somebody else meanwhile."
         )
         self.stdout.write("Undo: reinstate a memory on its page in the console.")
-
-
-def _bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
