@@ -61,7 +61,7 @@ class MemoryAdmin(RecordAdmin):
         return {
             "exhibits": console.exhibits(row),
             "values": same_words(row.facts),
-            "chain": history(memory=row, within=Memory.objects.visible_to(request.user)).memories,
+            "chain": console.links(history(memory=row, within=Memory.objects.visible_to(request.user)).memories),
             "decisions": Decision.objects.filter(organization=row.organization_id, subject_id=row.pk),
         }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from django import forms
 from evidence.models import EvidenceSource
 from evidence.passages import Mark, Passages, mark
 from memories import lifecycle
+from memories.domain.changes import Stretch, changes
 from memories.models import ActorKind, Memory, MemoryStatus
 from memories.record import Decider
 
@@ -74,6 +76,21 @@ class MemoryForm(forms.Form):
     def done(self) -> str:
         """What was done, in words."""
         return f"{'Retired' if self.retires else 'Reinstated'}: {self.memory.content[:80]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """One memory of a chain, and what it changed of the one before that it replaced, if it replaced one."""
+
+    memory: Memory
+    changes: tuple[Stretch, ...]
+
+
+def links(chain: Sequence[Memory]) -> list[Link]:
+    """The chain in its order, each with what it changed of its latest predecessor."""
+    replaced = {memory.superseded_by_id: memory for memory in chain if memory.superseded_by_id}
+    before = ((memory, replaced.get(memory.pk)) for memory in chain)
+    return [Link(memory, changes(old.content, memory.content) if old else ()) for memory, old in before]
 
 
 def exhibits(memory: Memory) -> list[Shown]:
