@@ -156,6 +156,7 @@ TEMPLATES: list[dict[str, Any]] = [
 ]
 LANGUAGE_CODE = "en"
 USE_I18N = True
+FORMAT_MODULE_PATH = ["config.formats"]
 USE_TZ = True
 TIME_ZONE = "UTC"
 STATIC_URL = "static/"

@@ -83,6 +83,11 @@ class OwnedAdmin(BaseAdmin):
     show_facets = admin.ShowFacets.NEVER
     list_per_page = 50
 
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """The list, called by what it holds."""
+        title = str(self.opts.verbose_name_plural).capitalize()
+        return super().changelist_view(request, {"title": title, **(extra_context or {})})
+
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """Only what the reader may see."""
         rows = visible(self.model, request.user)

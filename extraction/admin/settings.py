@@ -9,6 +9,7 @@ from django.contrib.admin.views.main import ChangeList
 from django.http import HttpRequest, HttpResponse
 
 from evidence.console import OwnedAdmin, OwnedForm, visible
+from evidence.domain.context import DateOrder
 from evidence.models import Organization
 from extraction.console.scopes import answer
 from extraction.forms import OrganizationForm, ScopeForm
@@ -56,8 +57,13 @@ class OrganizationAdmin(OwnedAdmin):
     """An organization's own settings; organizations come and go only by a superuser's hand."""
 
     form = OrganizationForm
-    list_display = ("name", "slug", "time_zone", "default_currency", "date_order", "review_floor")
+    list_display = ("name", "slug", "time_zone", "default_currency", "dates", "review_floor", "audit_share")
     search_fields = ("name", "slug")
+
+    @admin.display(description="dates", ordering="date_order")
+    def dates(self, organization: Organization) -> str:
+        """Which part of a numeric date stands first, in words."""
+        return DateOrder(organization.date_order).name.replace("_", " ").capitalize()
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """A new tenant is a superuser's to make."""

@@ -1,0 +1,65 @@
+"""Decides what the console's forms of scopes and organizations ask for (4-interfaces.md, the console)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.db.models import QuerySet
+
+from evidence.console import BaseModelForm, LinesField
+from evidence.domain.context import DateOrder
+from evidence.models import Organization
+from extraction.domain.run import Surface
+
+
+class ScopeForm(forms.Form):
+    """A scope to look up; its organization is asked for only where the reader has several."""
+
+    scope = forms.CharField(
+        max_length=300,
+        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
+        error_messages={"required": "Type a scope."},
+    )
+    within = forms.ModelChoiceField(
+        queryset=Organization.objects.none(),
+        to_field_name="slug",
+        label="Organization",
+        empty_label="Choose an organization",
+    )
+
+    def __init__(self, organizations: QuerySet[Organization], data: Any = None) -> None:
+        super().__init__(data)
+        first = list(organizations.order_by("name")[:2])
+        self.has_organizations = bool(first)
+        self.only = first[0] if len(first) == 1 else None
+        within: Any = self.fields["within"]
+        within.queryset = organizations.order_by("name")
+        if self.only:
+            del self.fields["within"]
+
+    @property
+    def organization(self) -> Organization:
+        """The only organization of the reader, or the chosen one."""
+        return self.only or self.cleaned_data["within"]
+
+
+class OrganizationForm(BaseModelForm):
+    """An organization's settings; a surface that does not exist is refused here and never read later."""
+
+    trusted_tools = LinesField(required=False, help_text="Names of tools whose results prove something, one a line.")
+    strip_owners_on = forms.MultipleChoiceField(
+        required=False,
+        choices=[(surface.value, surface.value) for surface in Surface],
+        widget=forms.CheckboxSelectMultiple,
+        help_text="Surfaces on which an unproven owner is removed and the rest kept.",
+    )
+
+    date_order = forms.ChoiceField(
+        choices=[(order.value, order.name.replace("_", " ").capitalize()) for order in DateOrder],
+        help_text="Which part of a numeric date stands first.",
+    )
+
+    class Meta:
+        model = Organization
+        fields = "__all__"
