@@ -16,6 +16,7 @@ from django.db.models import Model
 from evidence.models import EvidenceSource, Organization
 from extraction.demo import run_samples
 from extraction.models import Candidate, CandidateFinding, Run
+from extraction.pipeline import process_run
 from memories import record
 from memories.domain.fingerprint import fingerprint
 from memories.models import ActorKind, Memory
@@ -69,7 +70,8 @@ def seed(
 
 
 def _templates(organization: Organization) -> list[_Template]:
-    run_samples(organization, "recorded")
+    for run in run_samples(organization, "recorded"):
+        process_run(run.pk)
     runs = Run.objects.for_organization(organization).filter(candidates__isnull=False).distinct().order_by("id")
     return [_template(run) for run in islice(runs, 20)]
 

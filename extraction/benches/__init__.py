@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from extraction.benches import chain, ground, screen
+from extraction.benches import chain, ground, pages, screen
 from extraction.benches.report import Figure
 
 BENCHES: Final[dict[str, Callable[[int | None], list[Figure]]]] = {
@@ -13,3 +13,4 @@ BENCHES: Final[dict[str, Callable[[int | None], list[Figure]]]] = {
     "screen": screen.bench,
     "chain": chain.bench,
 }
+WRITING: Final[dict[str, Callable[[int | None], list[Figure]]]] = {"pages": pages.bench}
