@@ -10,7 +10,7 @@ OPPONENTS ?= 0
 BENCH := $(if $(filter 1,$(OPPONENTS)),.venv/bench/bin,$(BIN))
 BENCH_READY := $(if $(filter 1,$(OPPONENTS)),.venv/bench/.requirements,$(RUN_READY))
 
-.PHONY: demo test check format lint types contracts migrations pure sqlite postgres benchmark pictures lock clean
+.PHONY: demo test check format lint types contracts migrations pure sqlite postgres benchmark messages pictures lock clean
 
 demo: $(RUN_READY)
 	@TOUCHSTONE_LOG_LEVEL=$${TOUCHSTONE_LOG_LEVEL:-WARNING} $(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
@@ -43,6 +43,10 @@ postgres: $(DEV_READY)
 
 pure: $(DEV_READY)
 	$(BIN)/pytest -m "not database"
+
+# The console's words: adds what is new to every catalog, drops what is gone, compiles.
+messages: $(DEV_READY)
+	@$(BIN)/python manage.py shell -v0 -c "from tests.messages import main; main()"
 
 # The pictures of every page of the console, for README and docs; needs Chromium.
 pictures: $(DEV_READY)

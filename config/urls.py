@@ -9,6 +9,7 @@ from csp.decorators import csp_update
 from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
+from django.views.i18n import set_language
 from drf_spectacular.views import SpectacularJSONAPIView, SpectacularSwaggerSplitView
 
 from config import health
@@ -18,6 +19,7 @@ _docs = SpectacularSwaggerSplitView.as_view(url_name="schema", **_OPEN)
 
 urlpatterns = [
     path("", RedirectView.as_view(pattern_name="admin:index"), name="root"),
+    path("console/language/", set_language, name="language"),
     path("console/", admin.site.urls),
     path("api/schema", SpectacularJSONAPIView.as_view(**_OPEN), name="schema"),
     path("api/docs", csp_update({"img-src": [SELF, "data:"]})(_docs), name="docs"),

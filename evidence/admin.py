@@ -9,6 +9,8 @@ from django.contrib import admin
 from django.forms import BaseInlineFormSet
 from django.http import HttpRequest
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import ngettext
 
 from evidence.console import LinesField, OwnedAdmin, OwnedForm, say
 from evidence.models import ApiKey, Membership, Person, PersonIdentity
@@ -29,7 +31,7 @@ else:
 class PersonForm(OwnedForm):
     """A person with one alias a line."""
 
-    aliases = LinesField(required=False, help_text="Other names that this person goes by, one a line.")
+    aliases = LinesField(required=False, help_text=_("Other names that this person goes by, one a line."))
 
 
 class IdentityFormSet(IdentityFormSetBase):
@@ -61,9 +63,9 @@ class PersonAdmin(OwnedAdmin):
     list_display = ("name", "other_names", "organization")
     list_select_related = ("organization",)
     search_fields = ("name", "identities__external_id")
-    search_help_text = "Name or external id"
+    search_help_text = _("Name or external id")
 
-    @admin.display(description="also called")
+    @admin.display(description=_("also called"))
     def other_names(self, person: Person) -> str:
         """Every alias."""
         return ", ".join(map(str, person.aliases))
@@ -92,11 +94,11 @@ class ApiKeyAdmin(OwnedAdmin):
         """A key is revoked and stays listed."""
         return False
 
-    @admin.action(description="Revoke the selected keys", permissions=["change"])
+    @admin.action(description=_("Revoke the selected keys"), permissions=["change"])
     def revoke(self, request: HttpRequest, queryset: Any) -> None:
         """End the selected keys now."""
         ended = queryset.filter(revoked_at=None).update(revoked_at=timezone.now())
-        say(request, f"{ended} keys revoked." if ended != 1 else "One key revoked.")
+        say(request, ngettext("One key revoked.", "{count} keys revoked.", ended).format(count=ended))
 
 
 @admin.register(Membership)

@@ -15,6 +15,7 @@ from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
+from django.utils.translation import gettext
 
 from evidence.domain.errors import TouchstoneError
 from evidence.models import Organization, Owned
@@ -49,9 +50,14 @@ def carried_out(form: forms.Form, act: Callable[[], object]) -> bool:
         act()
     except TouchstoneError as refusal:
         beside = refusal.field if refusal.field in form.fields else None
-        form.add_error(beside, f"{refusal.message} {refusal.hint}".strip())
+        form.add_error(beside, in_words(refusal))
         return False
     return True
+
+
+def in_words(refusal: TouchstoneError) -> str:
+    """What was refused and what would be right, in the reader's language where it is known there."""
+    return " ".join(gettext(words) for words in (refusal.message, refusal.hint) if words)
 
 
 class OwnedForm(BaseModelForm):
@@ -85,7 +91,7 @@ class OwnedAdmin(BaseAdmin):
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """The list, called by what it holds."""
-        title = str(self.opts.verbose_name_plural).capitalize()
+        title = gettext(str(self.opts.verbose_name_plural).capitalize())
         return super().changelist_view(request, {"title": title, **(extra_context or {})})
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
@@ -245,7 +251,7 @@ class RecordAdmin(OwnedAdmin):
         return {
             **self.admin_site.each_context(request),
             "opts": self.opts,
-            "title": str(self.opts.verbose_name).capitalize(),
+            "title": gettext(str(self.opts.verbose_name).capitalize()),
             "subtitle": str(row)[:80],
             "row": row,
             "form": form if self.may_act(request) else None,

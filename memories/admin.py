@@ -7,6 +7,8 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from evidence.console import RecordAdmin, posted, say
 from evidence.passages import same_words
@@ -20,12 +22,12 @@ from memories.models import Decision, Memory
 class LabelFilter(admin.SimpleListFilter):
     """By a label, alone or among others."""
 
-    title = "label"
+    title = _("label")
     parameter_name = "label"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """The taxonomy."""
-        return [(label.value, label.value) for label in Label]
+        return [(label.value, gettext(label.value)) for label in Label]
 
     def queryset(self, request: HttpRequest, queryset: Any) -> QuerySet[Any]:
         """Rows that carry the label."""
@@ -43,7 +45,7 @@ class MemoryAdmin(RecordAdmin):
     list_defer = ("labels", "facts", "metadata_json")
     list_select_related = ("subject",)
     search_fields = ("content",)
-    search_help_text = "Words of the claim"
+    search_help_text = _("Words of the claim")
     page_template = "admin/memories/memory/page.html"
     page_related = ("organization", "evidence", "subject", "superseded_by")
 
@@ -73,6 +75,6 @@ class DecisionAdmin(RecordAdmin):
     list_display = ("sequence", "action", "subject_type", "actor_kind", "actor_id", "reason_code", "created_at")
     list_filter = ("actor_kind", "action", "subject_type")
     search_fields = ("reason_text", "reason_code", "actor_id")
-    search_help_text = "Reason or who decided"
+    search_help_text = _("Reason or who decided")
     page_template = "admin/memories/decision/page.html"
     page_related = ("organization", "undoes")

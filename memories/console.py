@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from django import forms
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from evidence.models import EvidenceSource
 from evidence.passages import Mark, Passages, mark
@@ -39,12 +41,12 @@ class Shown:
 class MemoryForm(forms.Form):
     """Retire an active memory or reinstate any other, with a ready-made reason, own words, or both."""
 
-    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason_code = forms.ChoiceField(required=False, label=_("Reason"))
     reason = forms.CharField(
         required=False,
         max_length=2_000,
-        label="In your own words",
-        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
+        label=_("In your own words"),
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": _("Optional beside a reason from the list")}),
     )
 
     def __init__(self, memory: Memory, data: Any = None) -> None:
@@ -53,13 +55,16 @@ class MemoryForm(forms.Form):
         self.retires = memory.status == MemoryStatus.ACTIVE
         self.presets = dict(RETIRE if self.retires else REINSTATE)
         field: Any = self.fields["reason_code"]
-        field.choices = [("", "Choose a reason"), *self.presets.items()]
+        field.choices = [
+            ("", gettext("Choose a reason")),
+            *((code, gettext(words)) for code, words in self.presets.items()),
+        ]
 
     def clean(self) -> dict[str, Any]:
         """A decision needs a reason."""
         data = super().clean() or {}
         if not data.get("reason_code") and len(data.get("reason", "").strip()) < 3:
-            self.add_error("reason", "A decision needs a reason. Say in a few words why.")
+            self.add_error("reason", gettext("A decision needs a reason. Say in a few words why."))
         return data
 
     def carry_out(self, user: str) -> None:
@@ -75,7 +80,8 @@ class MemoryForm(forms.Form):
     @property
     def done(self) -> str:
         """What was done, in words."""
-        return f"{'Retired' if self.retires else 'Reinstated'}: {self.memory.content[:80]}"
+        done = gettext("Retired") if self.retires else gettext("Reinstated")
+        return f"{done}: {self.memory.content[:80]}"
 
 
 @dataclass(frozen=True, slots=True)

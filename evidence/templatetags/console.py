@@ -6,9 +6,10 @@ from datetime import datetime
 
 from django import template
 from django.utils import timezone
+from django.utils.translation import gettext, gettext_noop
 
 register = template.Library()
-_UNITS = ((86_400, "d"), (3_600, "h"), (60, "min"))
+_UNITS = ((86_400, gettext_noop("{count} d")), (3_600, gettext_noop("{count} h")), (60, gettext_noop("{count} min")))
 
 
 @register.filter
@@ -17,14 +18,15 @@ def age(moment: datetime | None) -> str:
     if moment is None:
         return ""
     seconds = (timezone.now() - moment).total_seconds()
-    return next((f"{int(seconds // size)} {name}" for size, name in _UNITS if seconds >= size), "now")
+    told = ((seconds // size, words) for size, words in _UNITS if seconds >= size)
+    return next((gettext(words).format(count=int(count)) for count, words in told), gettext("now"))
 
 
 @register.filter
 def ago(moment: datetime | None) -> str:
     """How long ago a moment was, to be read in a sentence: `3 d ago`, `just now`."""
     text = age(moment)
-    return "just now" if text == "now" else f"{text} ago"
+    return gettext("just now") if text == gettext("now") else gettext("{age} ago").format(age=text)
 
 
 @register.filter

@@ -20,8 +20,9 @@ from django.http.response import HttpResponseBase
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext
 
-from evidence.console import carried_out, posted, say
+from evidence.console import carried_out, in_words, posted, say
 from evidence.domain.errors import TouchstoneError
 from extraction.assignment import assign as assign_candidate
 from extraction.console.guards import all_guards
@@ -57,9 +58,9 @@ def undo(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
     rows = list(page.get_queryset(request).select_related("organization").filter(pk__in=last["ids"]).order_by("id"))
     undone = [row for row in rows if _is_undone(request, row)]
     if undone:
-        say(request, f"Taken back: {last['done']}")
+        say(request, gettext("Taken back: {done}").format(done=last["done"]))
     elif not rows:
-        messages.warning(request, "There is no decision of yours to take back.")
+        messages.warning(request, gettext("There is no decision of yours to take back."))
     if len(rows) == 1 and undone:
         return page.to_page(request, undone[0])
     return HttpResponseRedirect(reverse("admin:extraction_candidate_changelist"))
@@ -74,9 +75,10 @@ def assign(page: CandidateAdmin, request: HttpRequest, object_id: str) -> HttpRe
     try:
         assign_candidate(candidate=row, to=to, user=request.user.get_username())
     except TouchstoneError as refusal:
-        messages.error(request, f"{refusal.message} {refusal.hint}")
+        messages.error(request, in_words(refusal))
     else:
-        say(request, f"{to} takes care of it." if to else "Nobody takes care of it any more.")
+        taken = gettext("{who} takes care of it.").format(who=to)
+        say(request, taken if to else gettext("Nobody takes care of it any more."))
     return page.to_page(request, row)
 
 
@@ -86,7 +88,7 @@ def correct(page: CandidateAdmin, request: HttpRequest, object_id: str) -> HttpR
     if not page.may_act(request):
         raise PermissionDenied
     if row.review not in DECIDABLE or row.verdict == "admitted":
-        messages.error(request, "It is decided already, and only what waits can be corrected.")
+        messages.error(request, gettext("It is decided already, and only what waits can be corrected."))
         return page.to_page(request, row)
     form = CorrectionForm(row, posted(request))
     with timezone.override(row.organization.time_zone):
@@ -113,7 +115,12 @@ def guards(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
     """Every guard with its reasons in words: what each does, and whether a person may overrule it."""
     if not page.has_view_permission(request):
         raise PermissionDenied
-    context = {**page.admin_site.each_context(request), "opts": page.opts, "title": "Guards", "guards": all_guards()}
+    context = {
+        **page.admin_site.each_context(request),
+        "opts": page.opts,
+        "title": gettext("Guards"),
+        "guards": all_guards(),
+    }
     return TemplateResponse(request, "admin/extraction/candidate/guards.html", context)
 
 
@@ -127,6 +134,7 @@ def _is_undone(request: HttpRequest, row: Candidate) -> bool:
     try:
         undo_decision(candidate=row, user=request.user.get_username())
     except TouchstoneError as refusal:
-        messages.error(request, f"Not taken back: {row.content[:80]}. {refusal.message} {refusal.hint}")
+        not_back = gettext("Not taken back: {claim}.").format(claim=row.content[:80])
+        messages.error(request, f"{not_back} {in_words(refusal)}")
         return False
     return True

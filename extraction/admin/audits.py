@@ -7,6 +7,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils.translation import gettext
 
 from evidence.console import RecordAdmin, posted, say
 from evidence.models import EvidenceSource
@@ -31,7 +32,7 @@ class AuditAdmin(RecordAdmin):
     def act(self, request: HttpRequest, row: Audit, form: AuditForm) -> None:
         """Judge it."""
         form.carry_out(request.user.get_username())
-        say(request, "Thank you. It counts in the overview.")
+        say(request, gettext("Thank you. It counts in the overview."))
 
     def after_act(self, request: HttpRequest, row: Audit, form: AuditForm) -> str:
         """The next one of the sample; one found wrong stays, so that its memory can be retired."""

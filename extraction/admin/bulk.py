@@ -12,6 +12,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
+from django.utils.translation import gettext
 
 from evidence.console import COUNTED, as_uuid
 from extraction.admin import acts
@@ -36,7 +37,7 @@ def preview(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
     chosen = _chosen(page, request)
     rows = list(chosen.order_by("id")[:MOST_CANDIDATES])
     if not rows:
-        messages.warning(request, "Nothing was chosen that still waits for a decision.")
+        messages.warning(request, gettext("Nothing was chosen that still waits for a decision."))
         return HttpResponseRedirect(reverse("admin:extraction_candidate_changelist"))
     form = BulkForm(initial={"ids": ",".join(str(row.pk) for row in rows)})
     more = chosen.order_by()[: COUNTED + 1].count() - len(rows) if len(rows) == MOST_CANDIDATES else 0
@@ -91,7 +92,7 @@ def _page(
     context = {
         **page.admin_site.each_context(request),
         "opts": page.opts,
-        "title": "Decide together",
+        "title": gettext("Decide together"),
         "form": form,
         "rows": rows,
         "groups": groups(rows),

@@ -12,6 +12,8 @@ from django.contrib.admin.options import IncorrectLookupParameters
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.urls import URLPattern, path, reverse
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from evidence.console import RecordAdmin, posted
 from extraction.admin import acts, bulk
@@ -45,7 +47,7 @@ class CandidateAdmin(RecordAdmin):
     )
     list_defer = ("proposal", "exhibits", "resolved", "admission")
     search_fields = ("content",)
-    search_help_text = "Words of the claim"
+    search_help_text = _("Words of the claim")
     page_template = "admin/extraction/candidate/page.html"
     page_related = ("organization", "run", "memory", "revises")
 
@@ -72,7 +74,7 @@ class CandidateAdmin(RecordAdmin):
         """The list under its own name."""
         is_queue = request.GET.get("review", Review.OPEN) == Review.OPEN
         context = {
-            "title": "Queue" if is_queue else "Candidates",
+            "title": gettext("Queue") if is_queue else "Candidates",
             "is_queue": is_queue,
             "last_decision": acts.last_decision(request),
             "reasons": queue_reasons(Candidate.objects.visible_to(request.user)) if is_queue else (),

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from extraction.domain.reasons import REASONS
 from extraction.extractors import EXTRACTORS
 from extraction.models import Review
 from memories.domain.taxonomy import Label
 
+_DECIDED: Final = tuple((value, name) for value, name in Review.choices if value != Review.OPEN)
+
 
 class ReviewFilter(admin.SimpleListFilter):
     """By what people made of a candidate; without a choice, what still waits for them."""
 
-    title = "review"
+    title = _("review")
     parameter_name = "review"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """Every state, the waiting ones first, and all together."""
-        return [(Review.OPEN, "Open"), *((v, n) for v, n in Review.choices if v != Review.OPEN), ("all", "All")]
+        return [(value, gettext(name)) for value, name in [(Review.OPEN, "Open"), *_DECIDED, ("all", "All")]]
 
     def choices(self, changelist: Any) -> Any:
         """Mark the waiting ones where nothing is chosen."""
@@ -40,12 +44,12 @@ class ReviewFilter(admin.SimpleListFilter):
 class AssigneeFilter(admin.SimpleListFilter):
     """By who takes care of a candidate."""
 
-    title = "assigned"
+    title = _("assigned")
     parameter_name = "assigned"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """The reader's own ones, nobody's, and those of others."""
-        return [("me", "To me"), ("nobody", "To nobody"), ("others", "To others")]
+        return [("me", gettext("To me")), ("nobody", gettext("To nobody")), ("others", gettext("To others"))]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         """The chosen ones."""
@@ -59,12 +63,12 @@ class AssigneeFilter(admin.SimpleListFilter):
 class ReasonFilter(admin.SimpleListFilter):
     """By the reason that decided, in words."""
 
-    title = "reason"
+    title = _("reason")
     parameter_name = "reason"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """Every reason that drops or demotes."""
-        return [(code.value, spec.sentence) for code, spec in REASONS.items() if spec.effect != "note"]
+        return [(code.value, gettext(spec.sentence)) for code, spec in REASONS.items() if spec.effect != "note"]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
         """The chosen reason."""
@@ -74,12 +78,12 @@ class ReasonFilter(admin.SimpleListFilter):
 class LabelFilter(admin.SimpleListFilter):
     """By a label, alone or among others."""
 
-    title = "label"
+    title = _("label")
     parameter_name = "label"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """The taxonomy."""
-        return [(label.value, label.value) for label in Label]
+        return [(label.value, gettext(label.value)) for label in Label]
 
     def queryset(self, request: HttpRequest, queryset: Any) -> QuerySet[Any]:
         """Rows that carry the label."""
@@ -91,7 +95,7 @@ class LabelFilter(admin.SimpleListFilter):
 class ExtractorFilter(admin.SimpleListFilter):
     """By the extractor that proposed."""
 
-    title = "extractor"
+    title = _("extractor")
     parameter_name = "extractor"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:

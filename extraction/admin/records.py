@@ -6,6 +6,8 @@ from typing import Any
 
 from django.contrib import admin
 from django.http import HttpRequest
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from evidence.console import RecordAdmin, posted, say
 from extraction import intake, tasks
@@ -26,7 +28,7 @@ class RunAdmin(RecordAdmin):
     list_filter = ("status", "surface", ExtractorFilter, "register")
     list_defer = ("messages", "actors", "raw_output")
     search_fields = ("external_id", "scope")
-    search_help_text = "External id or scope"
+    search_help_text = _("External id or scope")
     page_template = "admin/extraction/run/page.html"
 
     def page_form(self, request: HttpRequest, row: Run) -> ReprocessForm:
@@ -36,7 +38,7 @@ class RunAdmin(RecordAdmin):
     def act(self, request: HttpRequest, row: Run, form: ReprocessForm) -> None:
         """Process it again."""
         intake.reprocess(run=row, enqueue=tasks.enqueue_run)
-        say(request, "The run is processed again; its earlier candidates stay.")
+        say(request, gettext("The run is processed again; its earlier candidates stay."))
 
     def page_context(self, request: HttpRequest, row: Run) -> dict[str, Any]:
         """The transcript with every quote marked, and the candidates of every attempt."""

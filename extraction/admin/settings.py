@@ -7,6 +7,7 @@ from typing import Any
 from django.contrib import admin
 from django.contrib.admin.views.main import ChangeList
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_lazy as _
 
 from evidence.console import OwnedAdmin, OwnedForm, visible
 from evidence.domain.context import DateOrder
@@ -36,7 +37,7 @@ class ScopePolicyAdmin(OwnedAdmin):
     list_select_related = ("organization",)
     search_fields = ("pattern",)
 
-    @admin.display(description="admission", ordering="admission_threshold", empty_value="off")
+    @admin.display(description=_("admission"), ordering="admission_threshold", empty_value="off")
     def threshold(self, policy: ScopePolicy) -> float | None:
         """The least admission score that is kept, or that admission is off."""
         return policy.admission_threshold
@@ -60,7 +61,7 @@ class OrganizationAdmin(OwnedAdmin):
     list_display = ("name", "slug", "time_zone", "default_currency", "dates", "review_floor", "audit_share")
     search_fields = ("name", "slug")
 
-    @admin.display(description="dates", ordering="date_order")
+    @admin.display(description=_("dates"), ordering="date_order")
     def dates(self, organization: Organization) -> str:
         """Which part of a numeric date stands first, in words."""
         return DateOrder(organization.date_order).name.replace("_", " ").capitalize()

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from django.utils.translation import gettext, gettext_noop
+
 from evidence.models import Organization
 from extraction.domain.policy import Explanation, Precedence, explain, literal_length
 from extraction.domain.run import PolicyMode
@@ -14,9 +16,9 @@ from extraction.models import ScopePolicy
 MOST_LOST: Final = 50
 
 _MEANING: Final[Mapping[PolicyMode, str]] = {
-    PolicyMode.FULL: "Whatever is proven may be kept.",
-    PolicyMode.EPISODIC_ONLY: "Only notes of what happened are kept.",
-    PolicyMode.NONE: "Nothing is kept: a run is skipped before any extractor is asked.",
+    PolicyMode.FULL: gettext_noop("Whatever is proven may be kept."),
+    PolicyMode.EPISODIC_ONLY: gettext_noop("Only notes of what happened are kept."),
+    PolicyMode.NONE: gettext_noop("Nothing is kept: a run is skipped before any extractor is asked."),
 }
 
 
@@ -64,19 +66,23 @@ def answer(organization: Organization, scope: str) -> Answer:
 
 def _why_it_applies(told: Explanation, scope: str) -> str:
     if told.pattern == scope:
-        return "It names this scope exactly."
+        return gettext("It names this scope exactly.")
     if not told.outranked:
-        return "No other pattern fits."
+        return gettext("No other pattern fits.")
     length = literal_length(told.pattern)
     if told.outranked[0].by is Precedence.LITERALS:
-        return f"Of the patterns that fit it has the most literal characters, {length}."
-    return f"It has {length} literal characters, as many as the next one that fits, and comes first by name."
+        return gettext("Of the patterns that fit it has the most literal characters, {length}.").format(length=length)
+    return gettext(
+        "It has {length} literal characters, as many as the next one that fits, and comes first by name."
+    ).format(length=length)
 
 
 def _why_it_lost(winner: str, pattern: str, by: Precedence) -> str:
     length = literal_length(pattern)
     return {
-        Precedence.EXACT: "An exact name wins over a glob.",
-        Precedence.LITERALS: f"Fewer literal characters: {length} against {literal_length(winner)}.",
-        Precedence.NAME: f"As many literal characters, {length}, but later by name.",
+        Precedence.EXACT: gettext("An exact name wins over a glob."),
+        Precedence.LITERALS: gettext("Fewer literal characters: {length} against {most}.").format(
+            length=length, most=literal_length(winner)
+        ),
+        Precedence.NAME: gettext("As many literal characters, {length}, but later by name.").format(length=length),
     }[by]

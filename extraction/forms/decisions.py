@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from django import forms
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from extraction import review
 from extraction.audits import judge
@@ -18,12 +20,16 @@ from memories.domain.taxonomy import MOST_LABELS, Label
 from memories.models import Memory
 
 MOST_CHOICES = 200
-DECISIONS = (("restore", "Restored"), ("uphold", "Upheld"), ("supersede", "Restored in the place of a memory"))
+DECISIONS = (
+    ("restore", _("Restored")),
+    ("uphold", _("Upheld")),
+    ("supersede", _("Restored in the place of a memory")),
+)
 
 
 _CONTRADICTION: Final = {
-    True: "This reason speaks for restoring it. Choose one that speaks for the refusal, or restore it.",
-    False: "This reason speaks for the refusal. Choose one that speaks for restoring, or uphold it.",
+    True: _("This reason speaks for restoring it. Choose one that speaks for the refusal, or restore it."),
+    False: _("This reason speaks for the refusal. Choose one that speaks for restoring, or uphold it."),
 }
 
 
@@ -31,14 +37,16 @@ def _own_words() -> forms.CharField:
     return forms.CharField(
         required=False,
         max_length=2_000,
-        label="In your own words",
-        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Optional beside a reason from the list"}),
+        label=_("In your own words"),
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": _("Optional beside a reason from the list")}),
     )
 
 
-def _moment() -> forms.DateTimeField:
+def _moment(label: Any) -> forms.DateTimeField:
     return forms.DateTimeField(
-        required=False, widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M")
+        label=label,
+        required=False,
+        widget=forms.DateTimeInput(attrs={"type": "datetime-local"}, format="%Y-%m-%dT%H:%M"),
     )
 
 
@@ -46,9 +54,9 @@ class DecisionForm(forms.Form):
     """Restore, uphold or supersede, with a ready-made reason, own words, or both."""
 
     decision = forms.ChoiceField(choices=DECISIONS, widget=forms.HiddenInput, required=True)
-    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason_code = forms.ChoiceField(required=False, label=_("Reason"))
     reason = _own_words()
-    memory = forms.ModelChoiceField(queryset=Memory.objects.none(), required=False, label="Memory that it replaces")
+    memory = forms.ModelChoiceField(queryset=Memory.objects.none(), required=False, label=_("Memory that it replaces"))
 
     def __init__(self, candidate: Candidate, data: Any = None) -> None:
         super().__init__(data)
@@ -59,14 +67,14 @@ class DecisionForm(forms.Form):
         shown = [(memory.pk, memory.content[:120]) for memory in rivals.order_by("-id")[:MOST_CHOICES]]
         memory: Any = self.fields["memory"]
         memory.queryset = rivals
-        memory.widget.choices = [("", "Choose an active memory"), *shown]
+        memory.widget.choices = [("", gettext("Choose an active memory")), *shown]
         self.has_rivals = bool(shown)
 
     def clean(self) -> dict[str, Any]:
         """A successor needs the memory that it replaces."""
         data = super().clean() or {}
         if data.get("decision") == "supersede" and not data.get("memory") and "memory" not in self.errors:
-            self.add_error("memory", "Choose the active memory that this one replaces.")
+            self.add_error("memory", gettext("Choose the active memory that this one replaces."))
         preset = self.presets.get(data.get("reason_code", ""))
         if preset and data.get("decision") and preset.keeps == (data["decision"] == "uphold"):
             self.add_error("reason_code", _CONTRADICTION[preset.keeps])
@@ -95,13 +103,13 @@ class CorrectionForm(forms.Form):
     Every quote is a span with the index of its message, in two lists of fields of the same names.
     """
 
-    content = forms.CharField(label="Claim", widget=forms.Textarea(attrs={"rows": 3}))
+    content = forms.CharField(label=_("Claim"), widget=forms.Textarea(attrs={"rows": 3}))
     labels = forms.MultipleChoiceField(
-        choices=[(label.value, label.value) for label in Label], widget=forms.CheckboxSelectMultiple
+        choices=[(label.value, _(label.value)) for label in Label], widget=forms.CheckboxSelectMultiple
     )
-    valid_from = _moment()
-    valid_until = _moment()
-    reason_code = forms.ChoiceField(required=False, label="Reason")
+    valid_from = _moment(_("Valid from"))
+    valid_until = _moment(_("Valid until"))
+    reason_code = forms.ChoiceField(required=False, label=_("Reason"))
     reason = _own_words()
 
     def __init__(self, candidate: Candidate, data: Any = None) -> None:
@@ -126,11 +134,13 @@ class CorrectionForm(forms.Form):
             Quoted(int(message), span) for message, span in self.quotes if message.isdecimal()
         )
         if not self.quotes or len(self.correction_quotes) < len(self.quotes):
-            self.add_error(None, "Quote what proves the claim: the number of a message, and the words that it says.")
+            self.add_error(
+                None, gettext("Quote what proves the claim: the number of a message, and the words that it says.")
+            )
         if any(quote.message > last for quote in self.correction_quotes):
-            self.add_error(None, f"The messages of this run are numbered from 0 to {last}.")
+            self.add_error(None, gettext("The messages of this run are numbered from 0 to {last}.").format(last=last))
         if len(data.get("labels", ())) > MOST_LABELS:
-            self.add_error("labels", f"Choose at most {MOST_LABELS}.")
+            self.add_error("labels", gettext("Choose at most {most}.").format(most=MOST_LABELS))
         return data
 
     def carry_out(self, user: str) -> None:
@@ -148,7 +158,7 @@ class CorrectionForm(forms.Form):
     @property
     def done(self) -> str:
         """What was done, in words."""
-        return f"Corrected and restored: {self.cleaned_data['content'][:80]}"
+        return gettext("Corrected and restored: {claim}").format(claim=self.cleaned_data["content"][:80])
 
 
 class BulkForm(forms.Form):
@@ -156,7 +166,7 @@ class BulkForm(forms.Form):
 
     ids = forms.CharField(widget=forms.HiddenInput)
     decision = forms.ChoiceField(choices=[(each.value, each.value) for each in BulkDecision])
-    reason_code = forms.ChoiceField(required=False, label="Reason")
+    reason_code = forms.ChoiceField(required=False, label=_("Reason"))
     reason = _own_words()
 
     def __init__(self, data: Any = None, **more: Any) -> None:
@@ -169,7 +179,7 @@ class BulkForm(forms.Form):
         data = super().clean() or {}
         preset = self.presets.get(data.get("reason_code", ""))
         if preset is None and len(data.get("reason", "").strip()) < SHORTEST_REASON:
-            self.add_error("reason", "A decision needs a reason. Say in a few words why.")
+            self.add_error("reason", gettext("A decision needs a reason. Say in a few words why."))
         if preset and data.get("decision") and preset.keeps == (data["decision"] == BulkDecision.UPHOLD):
             self.add_error("reason_code", _CONTRADICTION[preset.keeps])
         return data
@@ -181,7 +191,8 @@ class BulkForm(forms.Form):
 
     def done(self, count: int) -> str:
         """What was done, in words."""
-        return f"{dict(DECISIONS)[self.cleaned_data['decision']]}: {count} candidates together"
+        done = dict(DECISIONS)[self.cleaned_data["decision"]]
+        return gettext("{done}: {count} candidates together").format(done=done, count=count)
 
 
 class AuditForm(forms.Form):

@@ -6,6 +6,7 @@ from typing import Any
 
 from django import forms
 from django.db.models import QuerySet
+from django.utils.translation import gettext_lazy as _
 
 from evidence.console import BaseModelForm, LinesField
 from evidence.domain.context import DateOrder
@@ -19,13 +20,13 @@ class ScopeForm(forms.Form):
     scope = forms.CharField(
         max_length=300,
         widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
-        error_messages={"required": "Type a scope."},
+        error_messages={"required": _("Type a scope.")},
     )
     within = forms.ModelChoiceField(
         queryset=Organization.objects.none(),
         to_field_name="slug",
-        label="Organization",
-        empty_label="Choose an organization",
+        label=_("Organization"),
+        empty_label=_("Choose an organization"),
     )
 
     def __init__(self, organizations: QuerySet[Organization], data: Any = None) -> None:
@@ -47,17 +48,17 @@ class ScopeForm(forms.Form):
 class OrganizationForm(BaseModelForm):
     """An organization's settings; a surface that does not exist is refused here and never read later."""
 
-    trusted_tools = LinesField(required=False, help_text="Names of tools whose results prove something, one a line.")
+    trusted_tools = LinesField(required=False, help_text=_("Names of tools whose results prove something, one a line."))
     strip_owners_on = forms.MultipleChoiceField(
         required=False,
         choices=[(surface.value, surface.value) for surface in Surface],
         widget=forms.CheckboxSelectMultiple,
-        help_text="Surfaces on which an unproven owner is removed and the rest kept.",
+        help_text=_("Surfaces on which an unproven owner is removed and the rest kept."),
     )
 
     date_order = forms.ChoiceField(
         choices=[(order.value, order.name.replace("_", " ").capitalize()) for order in DateOrder],
-        help_text="Which part of a numeric date stands first.",
+        help_text=_("Which part of a numeric date stands first."),
     )
 
     class Meta:

@@ -6,12 +6,26 @@ from typing import Any
 
 from django import template
 from django.utils import timezone
+from django.utils.translation import gettext
 
 from extraction.console import overview as of
 from extraction.console.candidates import sentence
 
 register = template.Library()
-register.filter("sentence", sentence)
+
+
+@register.filter(name="sentence")
+def in_words(code: str) -> str:
+    """A reason code in the reader's language."""
+    words = sentence(code)
+    return gettext(words) if words else ""
+
+
+@register.filter
+def guard(name: str) -> str:
+    """The name of a guard in the reader's language."""
+    words = gettext(str(name).replace("_", " "))
+    return words[:1].upper() + words[1:]
 
 
 @register.simple_tag(takes_context=True)

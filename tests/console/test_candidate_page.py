@@ -72,7 +72,7 @@ def test_a_span_that_stands_nowhere_is_shown_beside_the_nearest_passage(
 def test_every_finding_is_a_sentence_with_its_guard_effect_and_detail(unproven: Candidate, client_of: ClientOf) -> None:
     page = words(client_of("viewer").get(address(unproven)).content.decode())
     assert "drop An amount is not proven by the span." in page
-    assert "faithfulness guard, version 1 · ungrounded_amount · only a correction can lift this" in page
+    assert "Faithfulness guard, version 1 · ungrounded_amount · only a correction can lift this" in page
     assert unproven.findings.filter(code="ungrounded_amount").earliest("id").detail.lower() in page.lower()
 
 
