@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from evidence.domain.context import Mode
 from extraction.domain.candidate import Batch
+from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
+from memories.domain.taxonomy import Grounding
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,24 @@ class Extractor(Protocol):
 
     def extract(self, context: RunContext) -> Extraction:
         """Read the run once and propose."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondOpinion:
+    """What a second opinion says of each item it was asked about, by index, with its raw answer and its cost."""
+
+    groundings: Mapping[int, Grounding] = field(default_factory=dict)
+    raw_output: str = ""
+    tokens_in: int = 0
+    tokens_out: int = 0
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """An extractor that can be asked for a second opinion (register rule 6); ProviderFailed when it has none."""
+
+    def opinions(self, questions: Sequence[Question], context: RunContext) -> SecondOpinion:
+        """Ask once about the items in doubt."""
 
 
 @dataclass(frozen=True, slots=True)
