@@ -128,6 +128,7 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
         "raw_output": secrets.mask(extraction.raw_output),
+        "second_opinion": secrets.mask(extraction.second_opinion),
         "model": extraction.model,
         "prompt_version": extraction.prompt_version,
         "tokens_in": extraction.tokens_in,

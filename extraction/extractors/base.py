@@ -18,7 +18,8 @@ from memories.domain.taxonomy import Grounding
 class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
-    `note` says in words what the reader of a run should know, or is empty.
+    `note` says in words what the reader of a run should know, or is empty; `second_opinion` is the raw answer to the
+    request about the items in doubt.
     """
 
     batch: Batch
@@ -29,6 +30,7 @@ class Extraction:
     tokens_out: int = 0
     is_partial: bool = False
     note: str = ""
+    second_opinion: str = ""
 
 
 class Extractor(Protocol):
