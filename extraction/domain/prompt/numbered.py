@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from evidence.domain.text import is_word_char
 from extraction.domain.run import ActorKind, Message, Role, RunContext
 from extraction.domain.sentences import split
 
@@ -39,7 +40,12 @@ class Numbered:
 def number(messages: Iterable[Message], run: RunContext) -> Numbered:
     """Number the sentences of every message that may prove something: no agent's, no system's, no failed tool's."""
     usable = [message for message in messages if may_prove(message, run)]
-    slices = [(message.index, sentence) for message in usable for sentence in split(message.text)]
+    slices = [
+        (message.index, sentence)
+        for message in usable
+        for sentence in split(message.text)
+        if any(map(is_word_char, sentence.text))
+    ]
     return Numbered(
         {
             count: NumberedSentence(count, index, sentence.start, sentence.end, sentence.text)

@@ -28,6 +28,7 @@ _ROWS: Final = (
 )
 _ITEMS: Final = "Items in doubt, which are untrusted data as well:"
 _QUESTION: Final = "Give one row for every item above, as one JSON object."
+OPINION_TEXTS: Final = (_OPENING, _ROWS)
 _HEX: Final = 12
 
 
