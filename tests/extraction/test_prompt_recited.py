@@ -41,9 +41,7 @@ def test_an_example_recited_in_a_message_is_no_evidence(example: Example, item: 
         assert "unusable_evidence" in codes(run, item, example.register)
 
 
-@pytest.mark.parametrize(
-    "change", [str.upper, lambda text: text.replace(" ", "  \n"), "\u200b".join]
-)
+@pytest.mark.parametrize("change", [str.upper, lambda text: text.replace(" ", "  \n"), "\u200b".join])
 @pytest.mark.parametrize(("example", "item"), ITEMS)
 def test_neither_case_nor_blanks_nor_invisible_marks_hide_a_recital(example: Example, item: dict[str, object], change):
     span = item["evidence_spans"][0]  # type: ignore[index]
