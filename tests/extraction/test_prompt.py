@@ -46,6 +46,7 @@ def section(prompt: Prompt, heading: str) -> str:
         ("Grounding, item by item", ('"real"', '"constructed"', "each item on its own words", "hypothetical", "role")),
         ("Register of the conversation", ('"real"', '"mixed"', '"fiction"', "once")),
         ("Read your answer once more", ("compare the tags with one another", "correct")),
+        ("Wording", ("language of its evidence", "third person", "question", "message's own time")),
         ("No value of your own", ("amount", "date", "number", "name", "guess")),
         ("Item type", ("commitment", "risk", "blocker", "decision_request", "task", "payment")),
         ("Verbatim evidence or no item", ("letter by letter", "If you cannot quote it, do not propose it")),

@@ -142,4 +142,4 @@ def test_every_number_stands_for_a_literal_slice_that_the_chain_finds_again(text
 
 def test_an_agent_is_an_agent_whatever_its_role():
     assert BOT.kind is ActorKind.AGENT
-    assert not numbered().of_message(5)
+    assert 5 not in numbered().by_message

@@ -50,6 +50,13 @@ def test_neither_case_nor_blanks_nor_invisible_marks_hide_a_recital(example: Exa
     assert {"unusable_evidence", "ungrounded_span"} & found
 
 
+@pytest.mark.parametrize(("example", "item"), ITEMS)
+def test_a_claim_copied_from_an_example_stays_out_whatever_it_quotes(example: Example, item: dict[str, object]):
+    run = run_of((INES, "The kiln cools, and a round of cards was played before the invoice."), (BOT, "Good."))
+    copied = item | {"content": f"Noted: {item['content']}", "evidence_spans": ["a round of cards was played"]}
+    assert "unusable_evidence" in codes(run, copied, example.register)
+
+
 @pytest.mark.parametrize("statement", own_statements())
 def test_no_sentence_of_the_prompt_proves_anything(statement: str):
     assert recital(statement, f"By the way. {statement}. So much for that.") is Recital.PROMPT

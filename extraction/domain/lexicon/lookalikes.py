@@ -6,6 +6,8 @@ from typing import Final
 
 OPENING_BRACKETS: Final = "<＜‹﹤〈⟨〈˂ᐸ❮❰≺⧼«《⟪⋖◁◂"
 SLASHES: Final = "/\\／＼∕⁄⧸╱"
+# What chat templates write after a bracket; `<|` begins most of them and is seen by itself.
+CONTROL_WORDS: Final = ("start_of_turn", "end_of_turn", "s>", "sys>", "inst>", "bos>", "eos>")
 # Letters of other scripts by the Latin letter that they look like.
 LETTERS: Final = {
     "a": "аαɑ",

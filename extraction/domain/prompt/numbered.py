@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
 from typing import Any, Final
 
 from evidence.domain.text import is_word_char
@@ -26,15 +28,17 @@ class NumberedSentence:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Numbered:
     """The numbered sentences of one prompt, by number from 1."""
 
     sentences: Mapping[int, NumberedSentence] = field(default_factory=dict)
 
-    def of_message(self, index: int) -> tuple[NumberedSentence, ...]:
-        """The numbered sentences of one message, in order."""
-        return tuple(each for each in self.sentences.values() if each.message == index)
+    @cached_property
+    def by_message(self) -> Mapping[int, tuple[NumberedSentence, ...]]:
+        """The numbered sentences by the index of their message, each in order; a message without one is absent."""
+        found = groupby(self.sentences.values(), key=lambda sentence: sentence.message)
+        return {index: tuple(sentences) for index, sentences in found}
 
 
 def number(messages: Iterable[Message], run: RunContext) -> Numbered:

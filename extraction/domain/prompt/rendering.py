@@ -12,7 +12,9 @@ from typing import Any, Final
 from extraction.domain.prompt import frame, kinds, rules
 from extraction.domain.prompt.examples import EXAMPLES, Example
 from extraction.domain.prompt.numbered import CHOSEN, Numbered, number
+from extraction.domain.prompt.opinion import opinion_text
 from extraction.domain.prompt.rules import Setting
+from extraction.domain.prompt.turns import message_lines
 from extraction.domain.run import Message, RunContext
 
 _KINDS: Final = "Allowed kinds"
@@ -47,36 +49,11 @@ def version() -> str:
 
 
 def static_text() -> str:
-    """Every word that does not come from a run, in one text."""
+    """Every word of both requests that does not come from a run, in one text."""
     parts = [rules.OPENING, *(f"{rule.when.value}: {rule.heading}: {rule.text}" for rule in rules.RULES), rules.CLOSING]
-    parts += [kinds.static_text(), _KINDS, _EXAMPLES, _QUESTION, frame.TAG, frame.GUTTER]
+    parts += [kinds.static_text(), _KINDS, _EXAMPLES, _QUESTION, frame.TAG, frame.GUTTER, opinion_text()]
     parts += [_example(each, choice=choice) for each in EXAMPLES for choice in (False, True)]
     return "\n".join(parts)
-
-
-def message_lines(message: Message, run: RunContext, numbered: Numbered | None = None) -> Iterator[str]:
-    """A message as the frame holds it: a head with index, role, actor and time, then its lines behind the gutter."""
-    yield _head(message, run)
-    sentences = numbered.of_message(message.index) if numbered else ()
-    if not sentences:
-        yield from frame.guttered(message.text)
-    for sentence in sentences:
-        yield from frame.guttered(sentence.text, sentence.number)
-
-
-def _head(message: Message, run: RunContext) -> str:
-    actor = run.speaker(message)
-    said_at = message.said_at or run.reference_at
-    parts = [f"[message {message.index}]", f"role={message.role.value}"]
-    if actor or message.actor_id:
-        parts.append(f'actor="{frame.one_line(actor.name if actor else message.actor_id or "")}"')
-    if actor:
-        parts.append(f"kind={actor.kind.value}")
-    if message.tool_name:
-        parts.append(f'tool="{frame.one_line(message.tool_name)}"')
-    if said_at:
-        parts.append(f"time={said_at.isoformat()}")
-    return " ".join(parts)
 
 
 def _system(run: RunContext, *, choice: bool) -> str:

@@ -87,6 +87,13 @@ CONSISTENCY: Final = Rule(
     'Under "real" no item is constructed; under "fiction" no durable item is real. Where they '
     "disagree, read the words again and correct whichever is wrong.",
 )
+WORDING: Final = Rule(
+    "Wording",
+    "`content` is one short statement in the language of its evidence, in the third person with the name of whom it is "
+    "about, clear to somebody who has not read the conversation. Keep the words of the evidence where you can, and "
+    "its certainty: a question, a plan or a doubt stays one. Write a day such as tomorrow as a date counted from the "
+    "message's own time, or leave it as it was said.",
+)
 VALUES: Final = Rule(
     "No value of your own",
     "Every amount, date, number and name in a memory stands in its evidence or follows from it directly. Repeat them "
@@ -140,6 +147,7 @@ RULES: Final = (
     GROUNDING,
     REGISTER,
     CONSISTENCY,
+    WORDING,
     VALUES,
     ITEMS,
     QUOTING,
