@@ -74,7 +74,9 @@ def _judge(source: Extractor, extraction: Extraction, context: RunContext, run: 
         note = f"No second opinion ({failure.code}): what is in doubt stays for review."
         note = f"{extraction.note} {note}".strip()
         return judgement, replace(extraction, note=note, second_opinion=failure.raw_output)
-    return judge(extraction.batch, context, opinion.groundings), _with_opinion(extraction, opinion)
+    said = opinion.groundings
+    settled = {question.index: said[question.index] for question in judgement.questions if question.index in said}
+    return judge(extraction.batch, context, settled), _with_opinion(extraction, opinion)
 
 
 def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
+from evidence.domain.context import Conventions, DateOrder
 from extraction.domain.chain import judge
 from extraction.domain.prompt import Prompt, allowed_labels, render, version
 from extraction.domain.prompt import rules as rule_book
 from extraction.domain.prompt.examples import EXAMPLES, Example
 from extraction.domain.prompt.rendering import static_text
 from extraction.domain.prompt.rules import RULES, Setting
-from extraction.domain.run import Actor, ActorKind, RunContext
+from extraction.domain.run import Actor, ActorKind, House, RunContext
 from extraction.domain.schema import ExtractionResult, parse
 from memories.domain.taxonomy import Grounding, Label
 from tests.extraction.domain_builders import BOT, INES, OMAR, run_of
@@ -148,8 +150,29 @@ def test_an_example_teaches_only_what_the_guards_would_let_pass(example: Example
 
 
 def test_each_message_stands_with_its_index_role_actor_and_time():
-    assert '[message 0] role=user actor="Ines Duarte" kind=person time=2026-03-02T09:00:00+00:00' in prompt_of().user
-    assert '[message 1] role=assistant actor="Desk" kind=agent time=2026-03-02T09:00:00+00:00' in prompt_of().user
+    time = "time=2026-03-02T09:00:00+00:00 day=Monday"
+    assert f'[message 0] role=user actor="Ines Duarte" kind=person {time}' in prompt_of().user
+    assert f'[message 1] role=assistant actor="Desk" kind=agent {time}' in prompt_of().user
+
+
+def test_times_stand_in_the_zone_in_which_the_guards_will_read_a_relative_day():
+    late = replace(ALONE.messages[0], said_at=datetime(2026, 3, 2, 20, 30, tzinfo=UTC))
+    run = replace(run_of(late), house=House(Conventions("Asia/Ho_Chi_Minh", "VND")))
+    assert "time=2026-03-03T03:30:00+07:00 day=Tuesday" in prompt_of(run).user
+
+
+@pytest.mark.parametrize(
+    ("conventions", "said"),
+    [
+        (Conventions(), "Times are given in UTC. A date written in figures has the day before the month.\n"),
+        (Conventions(date_order=DateOrder.MONTH_FIRST), "has the month before the day."),
+        (Conventions(date_order=DateOrder.YEAR_FIRST), "has the year first, then the month."),
+        (Conventions("Asia/Ho_Chi_Minh", "VND"), "Asia/Ho_Chi_Minh. A date"),
+        (Conventions("Asia/Ho_Chi_Minh", "VND"), "An amount without a currency is in VND."),
+    ],
+)
+def test_what_could_be_read_in_two_ways_is_said_as_the_organization_reads_it(conventions: Conventions, said: str):
+    assert said in prompt_of(replace(ALONE, house=House(conventions))).user
 
 
 def test_only_the_messages_asked_about_are_shown_under_the_index_they_have_in_the_run():

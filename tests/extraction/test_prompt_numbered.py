@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from evidence.domain.errors import ProviderFailed
 from extraction.domain.chain import judge
 from extraction.domain.prompt import Numbered, render, resolve
 from extraction.domain.prompt.numbered import number
@@ -15,6 +16,16 @@ from extraction.domain.run import ActorKind, Role, RunContext
 from extraction.domain.schema import ExtractionResult, parse
 from tests.extraction.domain_builders import BOT, INES, OMAR, run_of, said
 
+KEYS = (
+    "memories",
+    "content",
+    "evidence_sentences",
+    "cited_messages",
+    "citations",
+    "evidence_spans",
+    "kind",
+    "grounding",
+)
 RUN = run_of(
     (INES, "The gate code changes on Monday. Omar keeps the key!"),
     (BOT, "I noted that the gate code changes."),
@@ -138,6 +149,28 @@ def test_every_number_stands_for_a_literal_slice_that_the_chain_finds_again(text
         item = resolve({"memories": [{"evidence_sentences": [each.number]}]}, found)["memories"][0]
         batch = parse({"memories": [item | {"content": "Something of note", "kind": "fact"}]})
         assert "ungrounded_span" not in [code.code for code in judge(batch, run).judged[0].findings]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(JSON | st.fixed_dictionaries({"memories": st.lists(st.dictionaries(st.sampled_from(KEYS), JSON), max_size=3)}))
+def test_whatever_a_model_answers_is_resolved_or_refused_and_no_item_is_lost(whole: Any):
+    found = resolve(whole, numbered())
+    try:
+        batch = parse(found)
+    except ProviderFailed:
+        return
+    assert len(batch.candidates) == len(whole["memories"])
+
+
+@pytest.mark.parametrize("name", ["cited_messages", "citations"])
+def test_a_citation_of_its_own_is_kept_under_either_name(name: str):
+    assert resolved(1, **{name: [6]})["cited_messages"] == [6, 0]
 
 
 def test_an_agent_is_an_agent_whatever_its_role():

@@ -129,6 +129,18 @@ def test_the_provider_is_asked_once_and_about_the_doubtful_items_alone(judged: C
     assert asked == [[1, 2]]
 
 
+def test_what_an_extractor_says_of_items_it_was_not_asked_about_changes_nothing(
+    judged: Callable[..., Run], monkeypatch
+):
+    def busy(self: Any, questions: Sequence[Question], context: RunContext) -> SecondOpinion:
+        return SecondOpinion(dict.fromkeys(range(9), Grounding.CONSTRUCTED))
+
+    monkeypatch.setattr(RecordedExtractor, "opinions", busy)
+    run = judged(PORTO, PARROT)
+    assert verdicts(run) == ["admitted", "dropped"]
+    assert list(run.candidates.order_by("index").values_list("second_opinion", flat=True)) == ["", "constructed"]
+
+
 def test_a_restore_judges_the_batch_under_the_opinion_it_had_and_asks_nobody(judged: Callable[..., Run], monkeypatch):
     run = judged(PARROT, NADIA, opinions=SAYS_REAL)
     parrot, nadia = run.candidates.order_by("index")

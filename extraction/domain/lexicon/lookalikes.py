@@ -10,16 +10,16 @@ SLASHES: Final = "/\\／＼∕⁄⧸╱"
 CONTROL_WORDS: Final = ("start_of_turn", "end_of_turn", "s>", "sys>", "inst>", "bos>", "eos>")
 # Letters of other scripts by the Latin letter that they look like.
 LETTERS: Final = {
-    "a": "аαɑ",
+    "a": "ᴀаαɑ",
     "c": "сϲⅽᴄ",
-    "e": "еєҽε",
-    "g": "ɡց",
-    "i": "іιıɩ",
-    "m": "мⅿ",
-    "n": "пոռ",
-    "o": "оοօσ",
-    "r": "гᴦ",
+    "e": "ᴇеєҽε",
+    "g": "ɢɡց",
+    "i": "ɪіιıɩ",
+    "m": "ᴍмⅿ",
+    "n": "ɴпոռ",
+    "o": "ᴏоοօσ",
+    "r": "ʀгᴦ",
     "s": "ѕꜱ",
-    "t": "тτ",
+    "t": "ᴛтτ",
     "v": "νѵᴠ",
 }

@@ -85,11 +85,11 @@ def _resolved(memory: Any, numbered: Numbered) -> Any:
     given: Sequence[Any] = chosen if isinstance(chosen, list | tuple) else [chosen]
     known = [numbered.sentences[each] for each in given if _is_known(each, numbered)]
     unknown = [each for each in given if not _is_known(each, numbered)]
-    kept = {key: value for key, value in memory.items() if key != CHOSEN}
+    kept = {key: value for key, value in memory.items() if key not in {CHOSEN, "citations"}}
     cited = [each.message for each in known] + [NO_MESSAGE] * bool(unknown)
     return {
         **kept,
-        "cited_messages": [*_listed(kept.get("cited_messages")), *dict.fromkeys(cited)],
+        "cited_messages": [*_listed(memory.get("cited_messages", memory.get("citations"))), *dict.fromkeys(cited)],
         "evidence_spans": [*_listed(kept.get("evidence_spans")), *dict.fromkeys(each.text for each in known)],
         **({UNKNOWN: unknown} if unknown else {}),
     }

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
+from zoneinfo import ZoneInfo
 
 from extraction.domain.prompt import frame
 from extraction.domain.prompt.numbered import Numbered
 from extraction.domain.run import Message, RunContext
 
+_DAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
 
 def message_lines(message: Message, run: RunContext, numbered: Numbered | None = None) -> Iterator[str]:
-    """The head with index, role, actor and time, then the text, or its numbered sentences where it has some."""
+    """A head, then the text, or its numbered sentences where it has some.
+
+    The time of the head is in the organization's zone, in which the guards read a relative day.
+    """
     yield _head(message, run)
     sentences = numbered.by_message.get(message.index, ()) if numbered else ()
     if not sentences:
@@ -30,5 +37,6 @@ def _head(message: Message, run: RunContext) -> str:
     if message.tool_name:
         parts.append(f'tool="{frame.one_line(message.tool_name)}"')
     if said_at:
-        parts.append(f"time={said_at.isoformat()}")
+        local = said_at.astimezone(ZoneInfo(run.house.conventions.time_zone))
+        parts += [f"time={local.isoformat()}", f"day={_DAYS[local.weekday()]}"]
     return " ".join(parts)
