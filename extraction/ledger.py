@@ -71,6 +71,7 @@ def fail(run: Run, failure: ProviderFailed) -> bool:
             "error_code": failure.code,
             "error_detail": secrets.mask(f"{failure.message} {failure.hint}".strip()),
             "raw_output": secrets.mask(failure.raw_output),
+            "second_opinion": "",
         },
     )
 

@@ -11,12 +11,13 @@ import pytest
 
 from evidence.domain.errors import ProviderFailed
 from evidence.models import Organization
-from extraction import pipeline, review
+from extraction import intake, pipeline, review
 from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
 from extraction.extractors import Adviser, SecondOpinion, extractor
 from extraction.extractors.recorded import RecordedExtractor
 from extraction.models import Candidate, Run
+from extraction.tasks import enqueue_run
 from memories.domain.taxonomy import Grounding
 from memories.models import Memory
 from tests.extraction.builders import item, process, record_answer, submission
@@ -181,6 +182,23 @@ def test_a_dry_run_asks_as_the_run_would_and_writes_nothing(judged: Callable[...
 def test_keywords_have_nobody_to_ask():
     assert not isinstance(extractor("keyword"), Adviser)
     assert isinstance(extractor("recorded"), Adviser)
+
+
+def test_another_attempt_keeps_nothing_of_the_opinion_before(
+    judged: Callable[..., Run], tmp_path: Path, django_capture_on_commit_callbacks: Any
+):
+    run = judged(PARROT, opinions=SAYS_MADE_UP)
+    (tmp_path / "conversation.json").unlink()
+    with django_capture_on_commit_callbacks(execute=True):
+        intake.reprocess(run=run, enqueue=enqueue_run)
+    run.refresh_from_db()
+    assert (run.status, run.second_opinion) == ("failed", "")
+    record_answer(tmp_path, "conversation", PARROT)
+    with django_capture_on_commit_callbacks(execute=True):
+        intake.reprocess(run=run, enqueue=enqueue_run)
+    run.refresh_from_db()
+    stored = run.candidates.order_by("attempt").values_list("verdict", "second_opinion")
+    assert (list(stored), run.second_opinion) == ([("dropped", "constructed"), ("demoted", "")], "")
 
 
 def test_the_answer_and_the_opinion_are_kept_apart(judged: Callable[..., Run]):

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 from typing import Final, TypeAlias
 
+from evidence.domain.text import language_of
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.run import Message
 from extraction.domain.tokens import stricter_register
 from memories.domain.fingerprint import fingerprint, source_fingerprint
 from memories.domain.taxonomy import Grounding, Register
 
-# Tokens a character, set high on purpose: plain letters come three to a token, what small models spell out does not.
-_ASCII_LETTER: Final = 1 / 3
-_OTHER_LATIN: Final = 1.0
-_WIDE: Final = 2.0
-_OTHER: Final = 1.5
-_HEAD: Final = 48
+# Tokens a character, set so high that a small model's tokenizer stays under them: it has most English words whole,
+# short words of other languages in two pieces, and spells other scripts in bytes.
+_LETTER_IN_ENGLISH: Final = 0.28
+_LETTER: Final = 0.42
+_CAPITAL: Final = 0.75
+_SPACE_IN_ENGLISH: Final = 0.4
+_SPACE: Final = 0.5
+_SIGN: Final = 1.1
+_BY_BYTES: Final = {2: 1.4, 3: 2.8, 4: 3.6}
+_HEAD: Final = 80
 
 _Claim: TypeAlias = tuple[str, str, frozenset[int]]
 
 
 def estimated_tokens(text: str) -> int:
-    """A high estimate of a text's tokens, by script."""
-    return ceil(sum(_weight(char) * count for char, count in Counter(text).items()))
+    """A high estimate of a text's tokens: by language in plain Latin letters, by bytes in every other script."""
+    in_english = language_of(text) == "en"
+    return ceil(sum(_weight(char, in_english=in_english) * count for char, count in Counter(text).items()))
 
 
 def message_tokens(message: Message) -> int:
@@ -84,12 +89,14 @@ def _overlap_start(sizes: Sequence[int], earliest: int, place: int, budget: int)
     return start
 
 
-def _weight(char: str) -> float:
-    if char.isascii():
-        return _ASCII_LETTER if char.isalpha() or char == " " else _OTHER_LATIN
-    if "\u00c0" <= char <= "\u024f" or "\u1e00" <= char <= "\u1eff":
-        return _OTHER_LATIN
-    return _WIDE if unicodedata.east_asian_width(char) in "WF" or char > "\uffff" else _OTHER
+def _weight(char: str, *, in_english: bool) -> float:
+    if not char.isascii():
+        return _BY_BYTES[len(char.encode("utf-8", "surrogatepass"))]
+    if char == " ":
+        return _SPACE_IN_ENGLISH if in_english else _SPACE
+    if char.islower():
+        return _LETTER_IN_ENGLISH if in_english else _LETTER
+    return _CAPITAL if char.isalpha() else _SIGN
 
 
 def _strictest(batches: Sequence[Batch]) -> Register:
