@@ -16,6 +16,7 @@ from extraction import ledger
 from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Batch
 from extraction.domain.chain import Judgement, judge
+from extraction.domain.opinions import under_register
 from extraction.domain.run import PolicyMode, RunContext
 from extraction.extractors import Adviser, Extraction, Extractor, SecondOpinion, extractor
 from extraction.models import Run, RunStatus
@@ -76,7 +77,8 @@ def _judge(source: Extractor, extraction: Extraction, context: RunContext, run: 
         return judgement, replace(extraction, note=note, second_opinion=failure.raw_output)
     said = opinion.groundings
     settled = {question.index: said[question.index] for question in judgement.questions if question.index in said}
-    return judge(extraction.batch, context, settled), _with_opinion(extraction, opinion)
+    batch = under_register(extraction.batch, opinion.register)
+    return judge(batch, context, settled), _with_opinion(extraction, opinion)
 
 
 def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:

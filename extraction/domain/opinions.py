@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from extraction.domain.tokens import read_grounding
-from memories.domain.taxonomy import Grounding
+from extraction.domain.candidate import Batch
+from extraction.domain.tokens import read_grounding, read_register, stricter_register
+from memories.domain.taxonomy import Grounding, Register
 
 ROWS: Final = "opinions"
+REGISTER: Final = "register"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,20 @@ def read_opinions(answer: object, asked: Iterable[int]) -> Mapping[int, Groundin
     counts = Counter(index for row in rows if (index := _index(row)) is not None)
     said = {index: read_grounding(row.get("grounding")) for row in rows if (index := _index(row)) is not None}
     return {index: said[index][0] for index in dict.fromkeys(asked) if counts[index] == 1 and said[index][1]}
+
+
+def read_second_register(answer: object) -> Register | None:
+    """The register that an answer names under `register`, or none; it is not asked for and counts where it is given."""
+    decoded = _decoded(answer)
+    register, is_stated = read_register(decoded.get(REGISTER) if isinstance(decoded, Mapping) else None)
+    return register if is_stated else None
+
+
+def under_register(batch: Batch, register: Register | None) -> Batch:
+    """The batch under the stricter of its own register and another one given for its run; none changes nothing."""
+    if register is None or stricter_register(batch.register, register) is batch.register:
+        return batch
+    return replace(batch, register=register, register_stated=True)
 
 
 def _index(row: Mapping[str, Any]) -> int | None:

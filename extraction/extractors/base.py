@@ -11,7 +11,7 @@ from evidence.domain.context import Mode
 from extraction.domain.candidate import Batch
 from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
-from memories.domain.taxonomy import Grounding
+from memories.domain.taxonomy import Grounding, Register
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +50,16 @@ class Extractor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SecondOpinion:
-    """What a second opinion says of each item it was asked about, by index, with its raw answer and its cost."""
+    """What a second opinion says of each item it was asked about, by index, with its raw answer and its cost.
+
+    `register` is what it called the whole conversation, or none: of two registers the stricter applies.
+    """
 
     groundings: Mapping[int, Grounding] = field(default_factory=dict)
     raw_output: str = ""
     tokens_in: int = 0
     tokens_out: int = 0
+    register: Register | None = None
 
 
 @runtime_checkable

@@ -13,7 +13,7 @@ import regex
 from evidence.domain.context import Mode
 from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
-from extraction.domain.opinions import Question, read_opinions
+from extraction.domain.opinions import Question, read_opinions, read_second_register
 from extraction.domain.run import RunContext
 from extraction.domain.schema import parse
 from extraction.extractors.base import Extraction, SecondOpinion, Setup
@@ -57,6 +57,7 @@ class RecordedExtractor:
             raw_output="" if recorded is None else _raw(recorded),
             tokens_in=_count(recording, "opinions_tokens_in"),
             tokens_out=_count(recording, "opinions_tokens_out"),
+            register=read_second_register(recorded),
         )
 
     def _path(self, external_id: str) -> Path:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from extraction.domain.candidate import Batch, Candidate
 from extraction.domain.chain import GUARDS, Judgement, judge
-from extraction.domain.opinions import read_opinions
+from extraction.domain.opinions import read_opinions, read_second_register, under_register
 from extraction.domain.prompt import opinion_version, render_opinion
 from extraction.domain.prompt.opinion import TURNS_BEFORE
 from extraction.domain.run import PolicyMode, RunContext
@@ -252,6 +252,34 @@ def test_the_one_well_formed_row_about_an_item_counts(answer: object):
 )
 def test_a_row_that_is_missing_doubled_malformed_or_unknown_says_nothing(answer: object):
     assert read_opinions(answer, [1, 2]) == {}
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ({"register": "fiction (roleplay)"}, Register.FICTION),
+        ('{"register": "Mixed"}', Register.MIXED),
+        ({"register": "perhaps"}, None),
+        ({"register": True}, None),
+        ({"opinions": []}, None),
+        ([ROW], None),
+        ("no JSON", None),
+        (None, None),
+    ],
+)
+def test_a_register_counts_only_where_an_answer_names_one(answer: object, expected: Register | None):
+    assert read_second_register(answer) is expected
+
+
+@pytest.mark.parametrize("own", list(Register))
+@pytest.mark.parametrize("other", [*Register, None])
+def test_another_register_makes_a_batch_stricter_and_never_milder(own: Register, other: Register | None):
+    batch = batch_of(OPEN, register=own, register_stated=False)
+    found = under_register(batch, other)
+    strictness = [Register.REAL, Register.MIXED, Register.FICTION].index
+    assert found.register is max(own, other or own, key=strictness)
+    assert found.register_stated is (found.register is not own)
+    assert found.candidates == batch.candidates
 
 
 def long_run(before: int) -> RunContext:

@@ -84,6 +84,26 @@ def test_a_recorded_opinion_settles_its_item_and_is_kept_with_it(
     assert run.second_opinion == (opinions if isinstance(opinions, str) else json.dumps(opinions))
 
 
+@pytest.mark.parametrize(
+    ("register", "expected"),
+    [
+        ("fiction (roleplay)", ["dropped", "dropped"]),
+        ("mixed", ["admitted", "admitted"]),
+        ("real", ["admitted", "admitted"]),
+        ("who knows", ["admitted", "admitted"]),
+        (None, ["admitted", "admitted"]),
+    ],
+)
+def test_of_two_registers_given_for_one_run_the_stricter_applies(
+    judged: Callable[..., Run], register: str | None, expected: list[str]
+):
+    run = judged(PARROT, PORTO, opinions={"opinions": SAYS_REAL, "register": register})
+    assert verdicts(run) == expected
+    named = {"fiction (roleplay)": "fiction", "mixed": "mixed"}.get(register or "", "real")
+    assert (run.register, run.register_stated) == (named, True)
+    assert {row.register for row in run.candidates.all()} == {named}
+
+
 def test_the_tokens_of_the_request_are_the_runs_own(judged: Callable[..., Run]):
     run = judged(
         PARROT,
