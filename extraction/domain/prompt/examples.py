@@ -136,7 +136,7 @@ MADE_UP: Final = Example(
     ),
 )
 PAYMENT: Final = Example(
-    "one commitment",
+    "one payment",
     (DUC, HELPER),
     ((DUC, "Anh chuyển tiền cọc lò gốm Bạch Quả 12 triệu cho chị Zưnga ngày 09/07/2031 nhé."),),
     "real",
