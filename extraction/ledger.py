@@ -74,6 +74,7 @@ def fail(run: Run, failure: ProviderFailed) -> bool:
             "error_code": failure.code,
             "error_detail": secrets.mask(f"{failure.message} {failure.hint}".strip()),
             "raw_output": secrets.mask(failure.raw_output),
+            "second_opinion": "",
         },
     )
 
@@ -160,6 +161,7 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
         "raw_output": secrets.mask(extraction.raw_output),
+        "second_opinion": secrets.mask(extraction.second_opinion),
         "model": extraction.model,
         "prompt_version": extraction.prompt_version,
         "tokens_in": extraction.tokens_in,

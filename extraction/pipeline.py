@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 from uuid import UUID
@@ -15,8 +16,9 @@ from extraction import ledger
 from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Batch
 from extraction.domain.chain import Judgement, judge
+from extraction.domain.opinions import under_register
 from extraction.domain.run import PolicyMode, RunContext
-from extraction.extractors import Extraction, extractor
+from extraction.extractors import Adviser, Extraction, Extractor, SecondOpinion, extractor
 from extraction.models import Run, RunStatus
 
 MOST_CLAIMS: Final = 5
@@ -42,7 +44,7 @@ def process_run(run_id: UUID) -> None:
     except ProviderFailed as failure:
         ledger.fail(run, failure)
         return
-    ledger.record(run, _judge(extraction, context, run), extraction)
+    ledger.record(run, *_judge(source, extraction, context, run))
 
 
 def preview(run: Run) -> tuple[Judgement, Extraction]:
@@ -52,8 +54,7 @@ def preview(run: Run) -> tuple[Judgement, Extraction]:
     if context.policy is PolicyMode.NONE:
         nothing = Extraction(Batch(()))
         return judge(nothing.batch, context), nothing
-    extraction = source.extract(context)
-    return _judge(extraction, context, run), extraction
+    return _judge(source, source.extract(context), context, run)
 
 
 def stranded_runs() -> list[UUID]:
@@ -62,8 +63,31 @@ def stranded_runs() -> list[UUID]:
     return list(Run.objects.stranded(timezone.now(), lease).values_list("pk", flat=True))
 
 
-def _judge(extraction: Extraction, context: RunContext, run: Run) -> Judgement:
-    return judge(extraction.batch, with_neighbours(context, run.organization, extraction.batch))
+def _judge(source: Extractor, extraction: Extraction, context: RunContext, run: Run) -> tuple[Judgement, Extraction]:
+    """Judge, ask once about what is in doubt where there is somebody to ask, and judge again with the answers."""
+    context = with_neighbours(context, run.organization, extraction.batch)
+    judgement = judge(extraction.batch, context)
+    if not judgement.questions or not isinstance(source, Adviser):
+        return judgement, extraction
+    try:
+        opinion = source.opinions(judgement.questions, context)
+    except ProviderFailed as failure:
+        note = f"No second opinion ({failure.code}): what is in doubt stays for review."
+        note = f"{extraction.note} {note}".strip()
+        return judgement, replace(extraction, note=note, second_opinion=failure.raw_output)
+    said = opinion.groundings
+    settled = {question.index: said[question.index] for question in judgement.questions if question.index in said}
+    batch = under_register(extraction.batch, opinion.register)
+    return judge(batch, context, settled), _with_opinion(extraction, opinion)
+
+
+def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:
+    return replace(
+        extraction,
+        second_opinion=opinion.raw_output,
+        tokens_in=extraction.tokens_in + opinion.tokens_in,
+        tokens_out=extraction.tokens_out + opinion.tokens_out,
+    )
 
 
 def _claim(run_id: UUID) -> Run | None:

@@ -17,7 +17,7 @@ from extraction.domain.chain import Judged, Judgement, judge
 from extraction.domain.reasons import REASONS, Reason
 from extraction.extractors import extractor
 from extraction.models import Candidate, Review
-from extraction.rows import domain_batch
+from extraction.rows import domain_batch, stored_opinions
 from memories import lifecycle, record
 from memories.models import ActorKind, Memory
 from memories.record import Decider, Entry
@@ -64,7 +64,10 @@ def supersede(*, candidate: Candidate, memory: Memory, user: str, reason: str, r
 
 
 def judge_again(row: Candidate, corrected: Callable[[Proposal], Proposal] | None = None) -> Judgement:
-    """The chain's judgement of a candidate's whole batch as things stand now, with the candidate itself corrected."""
+    """The chain's judgement of a candidate's whole batch as things stand now, under the second opinions it had.
+
+    `corrected` makes of the candidate itself what a person would have it be.
+    """
     run = row.run
     rows = list(Candidate.objects.filter(run=run, attempt=row.attempt, revises=None).order_by("index"))
     source = extractor(run.extractor, recordings=settings.RECORDINGS)
@@ -73,7 +76,7 @@ def judge_again(row: Candidate, corrected: Callable[[Proposal], Proposal] | None
         proposals = (corrected(each) if each.index == row.index else each for each in batch.candidates)
         batch = replace(batch, candidates=tuple(proposals))
     context = with_neighbours(run_context(run, source.mode), run.organization, batch)
-    return judge(batch, context)
+    return judge(batch, context, stored_opinions(rows))
 
 
 def standing_reasons(row: Candidate, judgement: Judgement) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ class RunAdmin(RecordAdmin):
 
     list_display = ("external_id", "status", "scope", "extractor", "created_at")
     list_filter = ("status", "surface", ExtractorFilter, "register")
-    list_defer = ("messages", "actors", "raw_output")
+    list_defer = ("messages", "actors", "raw_output", "second_opinion")
     search_fields = ("external_id", "scope")
     search_help_text = _("External id or scope")
     page_template = "admin/extraction/run/page.html"

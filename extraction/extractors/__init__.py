@@ -8,9 +8,9 @@ from typing import Final
 
 from evidence.domain.errors import InvalidInput
 from extraction.extractors import keyword, recorded
-from extraction.extractors.base import Extraction, Extractor, Setup
+from extraction.extractors.base import Adviser, Extraction, Extractor, SecondOpinion, Setup
 
-__all__ = ["EXTRACTORS", "Extraction", "Extractor", "Setup", "extractor"]
+__all__ = ["EXTRACTORS", "Adviser", "Extraction", "Extractor", "SecondOpinion", "Setup", "extractor"]
 
 EXTRACTORS: Final[dict[str, Callable[[Setup], Extractor]]] = {
     "keyword": keyword.make,

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from evidence.domain.context import Mode
 from extraction.domain.candidate import Batch
+from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
+from memories.domain.taxonomy import Grounding, Register
 
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
-    `note` says in words what the reader of a run should know, or is empty.
+    `note` says in words what the reader of a run should know, or is empty; `second_opinion` is the raw answer to the
+    request about the items in doubt.
     """
 
     batch: Batch
@@ -26,6 +30,7 @@ class Extraction:
     tokens_out: int = 0
     is_partial: bool = False
     note: str = ""
+    second_opinion: str = ""
 
 
 class Extractor(Protocol):
@@ -41,6 +46,28 @@ class Extractor(Protocol):
 
     def extract(self, context: RunContext) -> Extraction:
         """Read the run once and propose."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondOpinion:
+    """What a second opinion says of each item it was asked about, by index, with its raw answer and its cost.
+
+    `register` is what it called the whole conversation, or none: of two registers the stricter applies.
+    """
+
+    groundings: Mapping[int, Grounding] = field(default_factory=dict)
+    raw_output: str = ""
+    tokens_in: int = 0
+    tokens_out: int = 0
+    register: Register | None = None
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """An extractor that can be asked for a second opinion (register rule 6); ProviderFailed when it has none."""
+
+    def opinions(self, questions: Sequence[Question], context: RunContext) -> SecondOpinion:
+        """Ask once about the items in doubt."""
 
 
 @dataclass(frozen=True, slots=True)
