@@ -1,0 +1,240 @@
+"""Decides of whom a quote tells what a claim says: who stands before the claim's verb (3-guards.md, Facts)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from evidence.domain.lexicon import kin as lexicon
+from evidence.domain.lexicon.people import CALENDAR_NAMES, NEW_SUBJECT_AFTER, TIME_WORDS
+from evidence.domain.people import THEY, Parties, Party
+from evidence.domain.text import Word, read_clauses, stopwords_for
+
+_ENDINGS: Final = ("ing", "ies", "es", "ed", "en", "as", "s", "e", "t", "o", "a")
+_KEY: Final = 7
+_LEAST: Final = 2
+_QUOTATION_MARKS: Final = frozenset('"“”„«»')
+_BOTH_PERSONS: Final = ("aba", "ía")
+UNKNOWN: Final = Party(0, 0, frozenset({(THEY, THEY)}))
+
+
+def key_of(word: Word, language: str | None) -> str:
+    """By what a word of a claim and one of a quote are the same: the word, without an ending where it has one."""
+    if language in ("vi", "ja", "zh") or not word.folded.isalpha():
+        return word.folded
+    ending = next((e for e in _ENDINGS if word.folded.endswith(e) and len(word.folded) - len(e) >= _LEAST), "")
+    return word.folded.removesuffix(ending)[:_KEY]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a claim says of its subject: the keys of its words, and its verb with whether an auxiliary stands before."""
+
+    keys: frozenset[str]
+    words: frozenset[str]
+    verb: Word | None
+    verb_key: str
+    is_helped: bool
+    language: str | None
+
+
+def read_deed(claim: Parties, subject: Party | None) -> Deed:
+    """What a claim says of one of its parties, or of whoever opens it."""
+    language = claim.said.language
+    empty = stopwords_for(language)
+    taken = {at for party in claim.all for at in range(party.first, party.end)}
+    first = subject.end if subject and not subject.owns else 0
+    taken |= set(range(subject.first, subject.end)) if subject else set()
+    told = [(at, word) for at, word in enumerate(claim.words) if at not in taken and word.folded not in empty]
+    verb = next(((at, w) for at, w in told if at >= first and w.folded not in lexicon.ADVERBS), None)
+    forms = lexicon.NOT_OF_ONESELF.get(language or "", frozenset())
+    helped = verb is not None and any(w.folded in forms for w in claim.words[first : verb[0]])
+    return Deed(
+        frozenset(key_of(word, language) for _, word in told),
+        frozenset(word.folded for word in claim.words),
+        verb[1] if verb else None,
+        key_of(verb[1], language) if verb else "",
+        helped,
+        language,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Words number `first` up to `end` of a quote in which one and the same may act, and their sentence's number."""
+
+    first: int
+    end: int
+    sentence: int
+
+
+def stretches(told: Parties) -> Iterator[Stretch]:
+    """The clauses of a quote, parted once more where an `and` brings in somebody else after something is said."""
+    words, starts = told.words, {party.first for party in told.all if not party.is_aside}
+    taken = {at for party in told.all for at in range(party.first, party.end)}
+    at = 0
+    for clause in read_clauses(told.said.text):
+        first, is_said = at, False
+        while at < len(words) and words[at].start < clause.end:
+            is_next = words[at].folded in NEW_SUBJECT_AFTER and _brings_in(told, at + 1, starts)
+            if is_said and is_next and at not in taken:
+                yield Stretch(first, at, clause.sentence)
+                first, is_said = at, False
+            is_said = is_said or at not in taken
+            at += 1
+        if at > first:
+            yield Stretch(first, at, clause.sentence)
+
+
+def _brings_in(told: Parties, at: int, starts: set[int]) -> bool:
+    return at in starts or at + 1 in starts or (at < len(told.words) and told.said.is_capital(at))
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A quote with what a claim makes of it."""
+
+    told: Parties
+    deed: Deed
+    all: Sequence[Stretch]
+    by_stretch: Mapping[int, Sequence[Party]]
+    introduction: str = ""
+
+    @property
+    def _forms(self) -> frozenset[str]:
+        return lexicon.NOT_OF_ONESELF.get(self.told.said.language or "", frozenset())
+
+    def share(self, stretch: Stretch) -> int:
+        """How much of the claim a stretch says; its verb weighs half a word more."""
+        keys = {key_of(word, self.deed.language) for word in self.told.words[stretch.first : stretch.end]}
+        return 2 * len(keys & self.deed.keys) + (self.deed.verb_key in keys)
+
+    def anchor(self, stretch: Stretch) -> tuple[int, bool]:
+        """Where the claim's verb stands in a stretch, else its last word of the claim, and whether it is the verb."""
+        keys = [key_of(word, self.deed.language) for word in self.told.words[stretch.first : stretch.end]]
+        shared = [at for at, key in enumerate(keys, stretch.first) if key in self.deed.keys]
+        verbs = [at for at in shared if keys[at - stretch.first] == self.deed.verb_key]
+        if verbs and self.told.said.language != "ja":
+            return verbs[0], True
+        return (shared[-1] if shared else stretch.end - 1), bool(verbs)
+
+    def is_explicit(self, number: int, subject: Party) -> bool:
+        """Whether a subject stands before the claim's verb in the very stretch, in no words of somebody quoted."""
+        stretch = self.all[number]
+        anchor, is_verb = self.anchor(stretch)
+        if not is_verb or not stretch.first <= subject.first < anchor:
+            return False
+        before = self.introduction + self.told.said.text[: self.told.words[anchor].start]
+        return sum(char in _QUOTATION_MARKS for char in before) % 2 == 0
+
+    def is_bare(self, number: int) -> bool:
+        """Whether a stretch opens with the claim's verb, adverbs aside."""
+        anchor, is_verb = self.anchor(self.all[number])
+        return is_verb and self._behind_adverbs(self.all[number], anchor) == self.all[number].first
+
+    def is_bare_claim(self, claim: Parties) -> bool:
+        """Whether the claim opens with its verb, adverbs and auxiliaries aside."""
+        passed = lexicon.ADVERBS | self._forms
+        first = next((word for word in claim.words if word.folded not in passed), None)
+        return first is not None and first == self.deed.verb
+
+    def parties(self, number: int, before: int) -> list[Party]:
+        """Who may act in a stretch in front of a word."""
+        held = [party for party in self.by_stretch.get(number, ()) if party.first < before]
+        return [party for party in held if not party.is_aside] or [party for party in held if party.owns]
+
+    def subject(self, number: int) -> Party | None:
+        """Of whom a stretch tells what the claim says; none where nobody is named."""
+        stretch = self.all[number]
+        anchor, is_verb = self.anchor(stretch)
+        if is_verb and (name := self._name_before(stretch, anchor)):
+            return name
+        near = self.parties(number, anchor + 1)
+        is_third = is_verb and self._is_of_third_person(stretch, anchor)
+        if not near:
+            return (self._before(number) or self._behind(number)) if not is_third else self._before(number) or UNKNOWN
+        if is_third and near[-1].is_self and not near[-1].owns and self._is_said_by_pronoun(near[-1]):
+            return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
+        return near[-1]
+
+    def _is_said_by_pronoun(self, party: Party) -> bool:
+        word = self.told.words[party.end - 1].folded
+        return word in lexicon.SELVES and word not in lexicon.USERS
+
+    def _name_before(self, stretch: Stretch, anchor: int) -> Party | None:
+        """Somebody unknown whose name stands right before the verb."""
+        said = self.told.said
+        at = self._behind_adverbs(stretch, anchor) - 1
+        if said.language == "ja" or at < stretch.first or not said.is_capital(at) or at == anchor:
+            return None
+        word = said.words[at]
+        is_word = word.folded in stopwords_for(said.language) or word.folded in TIME_WORDS | CALENDAR_NAMES
+        is_shared = key_of(word, self.deed.language) in self.deed.keys
+        if is_word or is_shared or any(p.first <= at < p.end for p in self.told.all):
+            return None
+        is_same_form = self.deed.verb is None or said.words[anchor].folded == self.deed.verb.folded
+        if at in said.starts and (not is_same_form or word.folded in lexicon.ADVERBS or word.folded.endswith("ly")):
+            return None
+        return Party(at, at + 1, frozenset({(word.folded,)}))
+
+    def _behind_adverbs(self, stretch: Stretch, anchor: int) -> int:
+        """The first of the adverbs and auxiliaries right before a word."""
+        passed = lexicon.ADVERBS | self._forms
+        while anchor > stretch.first and self.told.words[anchor - 1].folded in passed:
+            anchor -= 1
+        return anchor
+
+    def _is_of_third_person(self, stretch: Stretch, anchor: int) -> bool:
+        """Whether the verb has a form that nobody uses of himself, and no word of the claim is its subject."""
+        words, verb = self.told.words, self.deed.verb
+        first = self._behind_adverbs(stretch, anchor)
+        if first > stretch.first and key_of(words[first - 1], self.deed.language) in self.deed.keys:
+            return False
+        if self.deed.is_helped:
+            return any(word.folded in self._forms for word in words[first:anchor])
+        if verb is None or words[anchor].folded != verb.folded:
+            return False
+        return _is_third_form(verb.folded, self.told.said.language)
+
+    def _before(self, number: int) -> Party | None:
+        """Who acts in the nearest stretch before this one in its sentence."""
+        sentence = self.all[number].sentence
+        while number and self.all[number - 1].sentence == sentence:
+            number -= 1
+            held = self.parties(number, len(self.told.words))
+            if held:
+                return held[-1]
+        return None
+
+    def _behind(self, number: int) -> Party | None:
+        """Who stands alone in the stretch behind this one (`prefers tea, my wife`)."""
+        behind = number + 1
+        if behind == len(self.all) or self.all[behind].sentence != self.all[number].sentence:
+            return None
+        stretch = self.all[behind]
+        held = self.parties(behind, len(self.told.words))
+        is_alone = len(held) == 1 and stretch.end - stretch.first - (held[0].end - held[0].first) <= 1
+        return held[0] if is_alone else None
+
+
+def _is_third_form(verb: str, language: str | None) -> bool:
+    if language == "en":
+        return verb.endswith("s") and not verb.endswith("ss")
+    if language == "de":
+        return verb.endswith("t")
+    if language == "es":
+        return verb.endswith(("e", "a")) and not verb.endswith(_BOTH_PERSONS)
+    return False
+
+
+def telling(told: Parties, deed: Deed, introduction: str) -> Telling:
+    """A quote held against a claim's deed; `introduction` stands before it in its line."""
+    parts = tuple(stretches(told))
+    by_stretch: dict[int, list[Party]] = {}
+    at = 0
+    for party in told.all:
+        while at + 1 < len(parts) and parts[at].end <= party.first:
+            at += 1
+        by_stretch.setdefault(at, []).append(party)
+    return Telling(told, deed, parts, by_stretch, introduction)
