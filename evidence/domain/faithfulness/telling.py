@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from evidence.domain.lexicon import kin as lexicon
-from evidence.domain.lexicon.people import CALENDAR_NAMES, NEW_SUBJECT_AFTER, TIME_WORDS
+from evidence.domain.lexicon.people import CALENDAR_NAMES, COURTESIES, NEW_SUBJECT_AFTER, TIME_WORDS
 from evidence.domain.people import THEY, Parties, Party
 from evidence.domain.text import Word, read_clauses, stopwords_for
 
@@ -153,24 +153,31 @@ class Telling:
         near = self.parties(number, anchor + 1)
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
-            return (self._before(number) or self._behind(number)) if not is_third else self._before(number) or UNKNOWN
-        if is_third and near[-1].is_self and not near[-1].owns and self._is_said_by_pronoun(near[-1]):
+            return self._before(number) or self._behind(number) or (UNKNOWN if is_third else self._gone_on())
+        if is_third and near[-1].is_self and not self._may_take_third(near[-1]):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
         return near[-1]
 
-    def _is_said_by_pronoun(self, party: Party) -> bool:
-        word = self.told.words[party.end - 1].folded
-        return word in lexicon.SELVES and word not in lexicon.USERS
+    def _may_take_third(self, party: Party) -> bool:
+        """Whether a verb in the third person may tell of the speaker: by his name, or what is his is no mate of his."""
+        words = self.told.words
+        if not party.owns:
+            return words[party.end - 1].folded not in lexicon.SELVES or words[party.end - 1].folded in lexicon.USERS
+        behind = [word.folded for word in words[party.end : party.end + 2]]
+        return self.deed.is_helped and not any(word.endswith(lexicon.MATES) for word in behind)
 
     def _name_before(self, stretch: Stretch, anchor: int) -> Party | None:
         """Somebody unknown whose name stands right before the verb."""
         said = self.told.said
         at = self._behind_adverbs(stretch, anchor) - 1
-        if said.language == "ja" or at < stretch.first or not said.is_capital(at) or at == anchor:
+        if said.language == "ja" or at < stretch.first:
             return None
         word = said.words[at]
         is_word = word.folded in stopwords_for(said.language) or word.folded in TIME_WORDS | CALENDAR_NAMES
         is_shared = key_of(word, self.deed.language) in self.deed.keys
+        is_capital = said.is_capital(at)
+        if not is_capital and (said.language != "vi" or at != stretch.first or word.folded in COURTESIES):
+            return None
         if is_word or is_shared or any(p.first <= at < p.end for p in self.told.all):
             return None
         is_same_form = self.deed.verb is None or said.words[anchor].folded == self.deed.verb.folded
@@ -206,6 +213,15 @@ class Telling:
             if held:
                 return held[-1]
         return None
+
+    def _gone_on(self) -> Party | None:
+        """Whom the sentence before tells of, where a sentence may leave out who it goes on about."""
+        clauses = read_clauses(self.introduction)
+        if self.told.said.language not in lexicon.SUBJECTS_LEFT_OUT or not clauses:
+            return None
+        start = next(clause.start for clause in clauses if clause.sentence == clauses[-1].sentence)
+        held = [party for party in Parties(self.introduction[start:], {}).all if not party.is_aside]
+        return held[0] if held and not any(party.is_self for party in held) else None
 
     def _behind(self, number: int) -> Party | None:
         """Who stands alone in the stretch behind this one (`prefers tea, my wife`)."""

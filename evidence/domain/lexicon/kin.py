@@ -19,22 +19,26 @@ RELATIVES: Final = _by_word(
     wife, wives, missus, vợ, vk, bà xã, vo toi, mujer, esposa, ehefrau, frau, femme, épouse, 妻, 家内, 奥さん, 嫁;
     husband, hubby, chồng, ck tôi, ông xã, marido, esposo, ehemann, mann, mari, époux, 夫, 旦那, 主人;
     couple, vợ chồng, hai vợ chồng, hai đứa;
-    spouse, partner, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend, significant other, bạn trai,
-    bạn gái, người yêu, bồ tôi, pareja, novio, novia, prometido, prometida, freund, freundin, partnerin,
-    verlobte, verlobter, copain, copine, compagnon, compagne, conjoint, conjointe, fiancé, 彼氏, 恋人, 婚約者;
-    mother, mum, mom, mummy, mommy, mama, stepmother, mẹ, má, u tôi, mẹ kế, madre, mamá, mutter, mutti,
-    mère, maman, 母, 母親, お母さん;
-    father, dad, daddy, stepfather, bố, ba tôi, ba mình, ba em, cha, tía tôi, bố dượng, padre, papá, vater,
-    papa, père, 父, 父親, お父さん;
+    spouse, partner, better half, other half, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend,
+    significant other, bạn trai, bạn gái, người yêu, bồ tôi, pareja, novio, novia, prometido, prometida,
+    freund, freundin, partnerin, verlobte, verlobter, copain, copine, compagnon, compagne, conjoint,
+    conjointe, fiancé, 彼氏, 恋人, 婚約者;
+    mother, mum, mom, mummy, mommy, mama, stepmother, mẹ, má, bà mẹ, u tôi, mẹ kế, madre, mamá, mutter,
+    mutti, mère, maman, 母, 母親, お母さん;
+    father, dad, daddy, stepfather, bố, ba tôi, ba mình, ba em, ông bố, ba con, ba cháu, cha, tía tôi, bố
+    dượng, padre, papá, vater, papa, père, 父, 父親, お父さん;
     parents, bố mẹ, ba mẹ, ba má, cha mẹ, padres, eltern, 両親, 親;
-    brother, stepbrother, anh trai, em trai, anh ruột, hermano, bruder, frère, 兄, 弟, お兄さん;
-    sister, stepsister, chị gái, em gái, chị ruột, hermana, schwester, sœur, soeur, 姉, 妹, お姉さん;
-    siblings, brothers, sisters, anh em, chị em, anh chị em, hermanos, hermanas, geschwister, frères, sœurs,
-    兄弟, 姉妹;
+    brother, stepbrother, anh trai, em trai, anh ruột, ông anh, thằng em, đứa em trai, ông anh trai, thằng
+    em trai, hermano, bruder, frère, 兄, 弟, お兄さん;
+    sister, stepsister, chị gái, em gái, chị ruột, bà chị, bà chị gái, đứa em gái, con em gái, nhỏ em,
+    hermana, schwester, sœur, soeur, 姉, 妹, お姉さん;
+    siblings, brothers, sisters, anh em, đứa em, chị em, anh chị em, hermanos, hermanas, geschwister,
+    frères, sœurs, 兄弟, 姉妹;
     son, stepson, con trai, hijo, sohn, fils, 息子;
     daughter, stepdaughter, con gái, hija, tochter, fille, 娘;
-    child, kid, kids, children, toddlers, con tôi, con mình, con nhỏ, mấy đứa nhỏ, tụi nhỏ, em bé, hijos,
-    hijas, kinder, söhne, töchter, enfant, enfants, 子供, 子ども;
+    child, kid, kids, children, toddlers, con tôi, con mình, con nhỏ, bé nhà, bé nhà mình, nhóc nhà, nhóc,
+    thằng cu, thằng nhóc, đứa nhỏ, con bé nhà, bé con, mấy đứa nhỏ, tụi nhỏ, em bé, hijos, hijas, kinder,
+    söhne, töchter, enfant, enfants, 子供, 子ども, うちの子;
     grandmother, grandma, granny, nana, nan, bà nội, bà ngoại, abuela, oma, großmutter, mamie, grand-mère,
     祖母, おばあちゃん;
     grandfather, grandpa, granddad, grandad, ông nội, ông ngoại, abuelo, opa, großvater, papi, grand-père,
@@ -53,15 +57,16 @@ RELATIVES: Final = _by_word(
     belle-mère, beau-frère, belle-sœur, 義母, 義父;
     ex-wife, ex-husband, ex-boyfriend, ex-girlfriend, vợ cũ, chồng cũ, người yêu cũ, exmujer, exmarido;
     family, relatives, gia đình, họ hàng, cả nhà, familia, familie, famille, 家族;
-    boss, manager, supervisor, sếp, quản lý tôi, quản lý mình, jefe, jefa, chefin, vorgesetzter, patron,
-    patronne, cheffe, 上司, 部長, 社長;
+    boss, manager, supervisor, sếp, bà sếp, ông sếp, sếp lớn, quản lý tôi, quản lý mình, jefe, jefa, chefin,
+    vorgesetzter, patron, patronne, cheffe, 上司, 部長, 社長;
     colleague, colleagues, coworker, coworkers, co-worker, co-workers, workmate, teammate, teammates, đồng
     nghiệp, compañero, compañera, colega, kollege, kollegin, kollegen, collègue, collègues, 同僚, 先輩, 後輩;
     friend, friends, mates, buddy, bestie, pal, bạn thân, thằng bạn thân, con bạn thân, đứa bạn thân, người
-    bạn thân, bạn cùng lớp, bạn đại học, bạn cấp 3, bạn tôi, bạn mình, bạn em, thằng bạn, con bạn, đứa bạn,
-    người bạn, bạn bè, bạn học, amigo, amiga, amigos, freunde, ami, amie, amis, pote, 友達, 友人, 親友;
-    flatmate, flatmates, roommate, roommates, housemate, housemates, bạn cùng phòng, bạn cùng nhà,
-    mitbewohner, mitbewohnerin, coloc, colocataire, 同居人, ルームメイト;
+    bạn thân, bạn cùng lớp, bạn đại học, bạn cấp 3, bạn tôi, bạn mình, bạn em, thằng bạn, nhỏ bạn, mấy đứa
+    bạn, tụi bạn, bạn đồng nghiệp, bạn cùng phòng, con bạn, đứa bạn, người bạn, bạn bè, bạn học, amigo,
+    amiga, amigos, freunde, ami, amie, amis, pote, 友達, 友人, 親友;
+    flatmate, flatmates, roommate, roommates, housemate, housemates, roomie, roomies, bạn cùng phòng, bạn
+    cùng nhà, mitbewohner, mitbewohnerin, coloc, colocataire, 同居人, ルームメイト;
     neighbour, neighbours, neighbor, neighbors, hàng xóm, vecino, vecina, vecinos, nachbar, nachbarin,
     nachbarn, voisin, voisine, voisins, 隣人;
     landlord, landlady, chủ nhà, casero, casera, vermieter, vermieterin, propriétaire, 大家
@@ -75,7 +80,7 @@ ROLES: Final = _by_word(
     cat, kitten, mèo, con mèo, chú mèo, gato, gata, katze, kater, chat, chatte, 猫;
     pet, pets, thú cưng, mascota, haustier, ペット;
     horse, hamster, rabbit, parrot, ngựa, thỏ, caballo, pferd, cheval;
-    teacher, cô giáo, thầy giáo, profesor, profesora, lehrer, lehrerin, prof, 先生;
+    teacher, cô giáo, thầy giáo, ông thầy, thầy chủ nhiệm, profesor, profesora, lehrer, lehrerin, prof, 先生;
     doctor, bác sĩ, médico, médica, arzt, ärztin, médecin, 医者;
     customer, tenant, client, khách, khách hàng, cliente, kunde, kundin, locataire, 顧客;
     assistant, accountant, lawyer, nurse, therapist, trainer, coach, driver, nanny, babysitter, tutor,
@@ -230,3 +235,9 @@ HAVING: Final = words(
     "has have got có tiene hat a avoir gibt いる married kết cưới casado casada verheiratet marié mariée"
 )
 OBJECTS: Final = words("me us myself mí moi mich mir uns tôi tui mình em tớ tao")
+# Who belongs to a couple.
+SPOUSES: Final = ("wife", "husband", "spouse")
+# With one of these endings a noun is a trade or a mate, even where no list has it.
+MATES: Final = ("er", "or", "ist", "mate", "man", "woman", "ian", "founder")
+# In these tongues a sentence without a subject goes on about the one before.
+SUBJECTS_LEFT_OUT: Final = frozenset({"vi", "es", "ja"})

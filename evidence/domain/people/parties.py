@@ -114,8 +114,10 @@ def _whose(unit: Unit) -> Chain:
 
 def _is_somebody(unit: Unit, said: Spoken) -> bool:
     """Whether a unit is a party: a role is one only behind an article or where a clause begins."""
-    if unit.kind is not Kind.ROLE or unit.first in said.starts:
+    if unit.kind is not Kind.ROLE:
         return True
+    if unit.first in said.starts:
+        return unit.end == len(said.words) or not said.is_capital(unit.end)
     before = {word.folded for word in said.words[max(0, unit.first - _REACH) : unit.first]}
     return not before.isdisjoint(lexicon.ARTICLES)
 
@@ -127,7 +129,7 @@ def _party(unit: Unit, said: Spoken) -> Party:
     if unit.kind is Kind.RELATIVE and not owns and after and said.is_capital(unit.end):
         end, chains = unit.end + 1, {unit.chain, (after,)}
     if unit.chain == (lexicon.COUPLE,):
-        chains.add((SELF,))
+        chains |= {(SELF,), *((each,) for each in lexicon.SPOUSES)}
     return Party(unit.first, end, frozenset(chains), owns=owns or after == lexicon.OWNS_IN_JAPANESE)
 
 
