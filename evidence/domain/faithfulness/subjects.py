@@ -85,7 +85,7 @@ def is_of_relative(heard: Heard, scene: Scene) -> bool:
 def _elided(scene: Scene) -> _Claim:
     """A claim that names nobody, as said of the one who speaks."""
     told = Parties(scene.claim, _named_in_claim(scene))
-    return _Claim(told, Party(0, 0, frozenset({(SELF,)})), True, read_deed(told, None))
+    return _Claim(told, Party(0, 0, frozenset({(SELF,)})), True, read_deed(told, None, scene.quote_language))
 
 
 def _telling(claim: _Claim, heard: Heard, scene: Scene) -> Telling:
@@ -106,17 +106,17 @@ def _claim(scene: Scene) -> _Claim | None:
     if about.others == {(lexicon.CUSTOMER,)} and scene.context.personal and len(scene.context.people) == 1:
         about = replace(about, chains=about.chains | {(SELF,)})
     if about.is_self or any(_is_relation(chain) for chain in about.others):
-        return _Claim(told, about, True, read_deed(told, about))
+        return _Claim(told, about, True, read_deed(told, about, scene.quote_language))
     return None
 
 
 def _about_nobody(told: Parties, party: Party | None, scene: Scene) -> _Claim | None:
     """A claim that opens with nobody known: it may speak of the speaker later, name a stranger, or leave him out."""
     if party:
-        return _Claim(told, party, False, read_deed(told, None))
+        return _Claim(told, party, False, read_deed(told, None, scene.quote_language))
     name = _unknown_name(told, scene)
     if name:
-        return _Claim(told, name, True, read_deed(told, name))
+        return _Claim(told, name, True, read_deed(told, name, scene.quote_language))
     is_of_speaker = scene.context.personal or scene.context.item_type is None
     return _elided(scene) if is_of_speaker and not told.all else None
 

@@ -11,7 +11,12 @@ from evidence.domain.lexicon.people import CALENDAR_NAMES, COURTESIES, NEW_SUBJE
 from evidence.domain.people import THEY, Parties, Party
 from evidence.domain.text import Word, read_clauses, stopwords_for
 
-_ENDINGS: Final = ("ing", "ies", "es", "ed", "en", "as", "s", "e", "t", "o", "a")
+_ENDINGS: Final = {
+    "en": ("ing", "ies", "ed", "es", "s", "e"),
+    "es": ("amos", "emos", "imos", "an", "en", "as", "os", "es", "a", "o", "e", "s"),
+    "de": ("est", "en", "et", "st", "em", "er", "e", "t", "n"),
+    "fr": ("ons", "ent", "ez", "es", "s", "e", "t"),
+}
 _KEY: Final = 7
 _LEAST: Final = 2
 _QUOTATION_MARKS: Final = frozenset('"“”„«»')
@@ -21,33 +26,39 @@ UNKNOWN: Final = Party(0, 0, frozenset({(THEY, THEY)}))
 
 def key_of(word: Word, language: str | None) -> str:
     """By what a word of a claim and one of a quote are the same: the word, without an ending where it has one."""
-    if language in ("vi", "ja", "zh") or not word.folded.isalpha():
+    if not word.folded.isalpha():
         return word.folded
-    ending = next((e for e in _ENDINGS if word.folded.endswith(e) and len(word.folded) - len(e) >= _LEAST), "")
-    return word.folded.removesuffix(ending)[:_KEY]
+    endings = _ENDINGS.get(language or "", ())
+    ending = next((e for e in endings if word.folded.endswith(e) and len(word.folded) - len(e) >= _LEAST), "")
+    return word.folded.removesuffix(ending)[: _KEY if endings else None]
 
 
 @dataclass(frozen=True)
 class Deed:
-    """What a claim says of its subject: the keys of its words, and its verb with whether an auxiliary stands before."""
+    """What a claim says of its subject: the keys of its words, and its verb.
+
+    `is_helped`: an auxiliary stands before the verb; `is_of_thing`: it is said of something that is the subject's.
+    """
 
     keys: frozenset[str]
     words: frozenset[str]
     verb: Word | None
     verb_key: str
     is_helped: bool
+    is_of_thing: bool
     language: str | None
 
 
-def read_deed(claim: Parties, subject: Party | None) -> Deed:
-    """What a claim says of one of its parties, or of whoever opens it."""
-    language = claim.said.language
+def read_deed(claim: Parties, subject: Party | None, fallback: str | None = None) -> Deed:
+    """What a claim says of one of its parties, or of whoever opens it; `fallback` is the language of its quotes."""
+    language = claim.said.language or fallback
     empty = stopwords_for(language)
     taken = {at for party in claim.all for at in range(party.first, party.end)}
     first = subject.end if subject and not subject.owns else 0
-    taken |= set(range(subject.first, subject.end)) if subject else set()
-    told = [(at, word) for at, word in enumerate(claim.words) if at not in taken and word.folded not in empty]
-    verb = next(((at, w) for at, w in told if at >= first and w.folded not in lexicon.ADVERBS), None)
+    mine = range(subject.first, subject.end) if subject else range(0)
+    told = [(at, word) for at, word in enumerate(claim.words) if at not in mine and word.folded not in empty]
+    deeds = ((at, w) for at, w in told if at not in taken and w.folded not in lexicon.ADVERBS)
+    verb = next(((at, w) for at, w in deeds if at >= first), None)
     forms = lexicon.NOT_OF_ONESELF.get(language or "", frozenset())
     helped = verb is not None and any(w.folded in forms for w in claim.words[first : verb[0]])
     return Deed(
@@ -56,6 +67,7 @@ def read_deed(claim: Parties, subject: Party | None) -> Deed:
         verb[1] if verb else None,
         key_of(verb[1], language) if verb else "",
         helped,
+        subject is not None and subject.owns,
         language,
     )
 
@@ -103,7 +115,12 @@ class Telling:
 
     @property
     def _forms(self) -> frozenset[str]:
-        return lexicon.NOT_OF_ONESELF.get(self.told.said.language or "", frozenset())
+        return lexicon.NOT_OF_ONESELF.get(self.language or "", frozenset())
+
+    @property
+    def language(self) -> str | None:
+        """The quote's language, that of the claim where the quote is too short to tell."""
+        return self.told.said.language or self.deed.language
 
     def share(self, stretch: Stretch) -> int:
         """How much of the claim a stretch says; its verb weighs half a word more."""
@@ -115,7 +132,7 @@ class Telling:
         keys = [key_of(word, self.deed.language) for word in self.told.words[stretch.first : stretch.end]]
         shared = [at for at, key in enumerate(keys, stretch.first) if key in self.deed.keys]
         verbs = [at for at in shared if keys[at - stretch.first] == self.deed.verb_key]
-        if verbs and self.told.said.language != "ja":
+        if verbs and self.language != "ja":
             return verbs[0], True
         return (shared[-1] if shared else stretch.end - 1), bool(verbs)
 
@@ -154,29 +171,32 @@ class Telling:
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
             return self._before(number) or self._behind(number) or (UNKNOWN if is_third else self._gone_on())
-        if is_third and near[-1].is_self and not self._may_take_third(near[-1]):
+        if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
         return near[-1]
 
-    def _may_take_third(self, party: Party) -> bool:
-        """Whether a verb in the third person may tell of the speaker: by his name, or what is his is no mate of his."""
+    def _may_act(self, party: Party, *, is_third: bool) -> bool:
+        """Whether a verb may tell of the speaker: not in the third person, and not of what is his, save what it is."""
         words = self.told.words
         if not party.owns:
-            return words[party.end - 1].folded not in lexicon.SELVES or words[party.end - 1].folded in lexicon.USERS
+            last = words[party.end - 1].folded
+            return not is_third or last not in lexicon.SELVES or last in lexicon.USERS
+        if self.deed.is_of_thing:
+            return True
         behind = [word.folded for word in words[party.end : party.end + 2]]
-        return self.deed.is_helped and not any(word.endswith(lexicon.MATES) for word in behind)
+        return self.deed.is_helped and not (is_third and any(word.endswith(lexicon.MATES) for word in behind))
 
     def _name_before(self, stretch: Stretch, anchor: int) -> Party | None:
         """Somebody unknown whose name stands right before the verb."""
         said = self.told.said
         at = self._behind_adverbs(stretch, anchor) - 1
-        if said.language == "ja" or at < stretch.first:
+        if self.language == "ja" or at < stretch.first:
             return None
         word = said.words[at]
-        is_word = word.folded in stopwords_for(said.language) or word.folded in TIME_WORDS | CALENDAR_NAMES
+        is_word = word.folded in stopwords_for(self.language) or word.folded in TIME_WORDS | CALENDAR_NAMES
         is_shared = key_of(word, self.deed.language) in self.deed.keys
         is_capital = said.is_capital(at)
-        if not is_capital and (said.language != "vi" or at != stretch.first or word.folded in COURTESIES):
+        if not is_capital and (self.language != "vi" or at != stretch.first or word.folded in COURTESIES):
             return None
         if is_word or is_shared or any(p.first <= at < p.end for p in self.told.all):
             return None
@@ -202,7 +222,7 @@ class Telling:
             return any(word.folded in self._forms for word in words[first:anchor])
         if verb is None or words[anchor].folded != verb.folded:
             return False
-        return _is_third_form(verb.folded, self.told.said.language)
+        return _is_third_form(verb.folded, self.language)
 
     def _before(self, number: int) -> Party | None:
         """Who acts in the nearest stretch before this one in its sentence."""
@@ -217,7 +237,7 @@ class Telling:
     def _gone_on(self) -> Party | None:
         """Whom the sentence before tells of, where a sentence may leave out who it goes on about."""
         clauses = read_clauses(self.introduction)
-        if self.told.said.language not in lexicon.SUBJECTS_LEFT_OUT or not clauses:
+        if self.language not in lexicon.SUBJECTS_LEFT_OUT or not clauses:
             return None
         start = next(clause.start for clause in clauses if clause.sentence == clauses[-1].sentence)
         held = [party for party in Parties(self.introduction[start:], {}).all if not party.is_aside]

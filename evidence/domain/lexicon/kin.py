@@ -18,7 +18,7 @@ RELATIVES: Final = _by_word(
     """
     wife, wives, missus, vợ, vk, bà xã, vo toi, mujer, esposa, ehefrau, frau, femme, épouse, 妻, 家内, 奥さん, 嫁;
     husband, hubby, chồng, ck tôi, ông xã, marido, esposo, ehemann, mann, mari, époux, 夫, 旦那, 主人;
-    couple, vợ chồng, hai vợ chồng, hai đứa;
+    couple, vợ chồng, hai vợ chồng;
     spouse, partner, better half, other half, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend,
     significant other, bạn trai, bạn gái, người yêu, bồ tôi, pareja, novio, novia, prometido, prometida,
     freund, freundin, partnerin, verlobte, verlobter, copain, copine, compagnon, compagne, conjoint,
@@ -37,7 +37,7 @@ RELATIVES: Final = _by_word(
     son, stepson, con trai, hijo, sohn, fils, 息子;
     daughter, stepdaughter, con gái, hija, tochter, fille, 娘;
     child, kid, kids, children, toddlers, con tôi, con mình, con nhỏ, bé nhà, bé nhà mình, nhóc nhà, nhóc,
-    thằng cu, thằng nhóc, đứa nhỏ, con bé nhà, bé con, mấy đứa nhỏ, tụi nhỏ, em bé, hijos, hijas, kinder,
+    thằng cu, thằng nhóc, đứa nhỏ, con bé nhà, hai đứa nhỏ, bé con, mấy đứa nhỏ, tụi nhỏ, em bé, hijos, hijas, kinder,
     söhne, töchter, enfant, enfants, 子供, 子ども, うちの子;
     grandmother, grandma, granny, nana, nan, bà nội, bà ngoại, abuela, oma, großmutter, mamie, grand-mère,
     祖母, おばあちゃん;
@@ -238,6 +238,8 @@ OBJECTS: Final = words("me us myself mí moi mich mir uns tôi tui mình em tớ
 # Who belongs to a couple.
 SPOUSES: Final = ("wife", "husband", "spouse")
 # With one of these endings a noun is a trade or a mate, even where no list has it.
-MATES: Final = ("er", "or", "ist", "mate", "man", "woman", "ian", "founder")
+MATES: Final = ("er", "or", "ist", "mate", "man", "woman", "ian", "founder", "est")
 # In these tongues a sentence without a subject goes on about the one before.
 SUBJECTS_LEFT_OUT: Final = frozenset({"vi", "es", "ja"})
+# Behind one of these a capital word is a Vietnamese name.
+BEFORE_NAMES: Final = words("thằng bé cu ông bà bạn nhỏ sếp thầy mợ thím đứa anh chị em cô chú bác cậu dì")

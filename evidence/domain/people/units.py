@@ -124,7 +124,9 @@ def _unit(said: Spoken, at: int, named: Named, otherwise: Collection[str]) -> Un
     listed = _listed(said.words, at, otherwise)
     if listed:
         return listed
-    return _self_kin(said, at, named) if said.language in ("vi", None) else None
+    if said.language not in ("vi", None):
+        return None
+    return _titled(said, at, named) or _self_kin(said, at, named)
 
 
 def _name(said: Spoken, at: int, named: Named) -> Unit:
@@ -148,6 +150,14 @@ def _listed(words: Sequence[Word], at: int, otherwise: Collection[str]) -> Unit 
     return Unit(at, at + length, kind, (table.get(entry) or table.get(unspaced, THEY),))
 
 
+def _titled(said: Spoken, at: int, named: Named) -> Unit | None:
+    """A Vietnamese word of address with an unknown name behind it."""
+    if said.words[at].folded not in lexicon.BEFORE_NAMES or at + 1 == len(said.words):
+        return None
+    is_name = said.is_capital(at + 1) and said.words[at + 1].start not in named and said.adjoins(at, at + 1)
+    return Unit(at, at + 2, Kind.NAME, (said.words[at + 1].folded,)) if is_name else None
+
+
 def _self_kin(said: Spoken, at: int, named: Named) -> Unit | None:
     """A bare Vietnamese kinship word: the speaker, or a relative of whoever is named behind it."""
     relation = lexicon.SELF_KIN.get(said.words[at].folded)
@@ -158,6 +168,4 @@ def _self_kin(said: Spoken, at: int, named: Named) -> Unit | None:
         return None
     if after.folded in lexicon.POSSESSORS or after.folded == "của" or _listed(said.words, at + 1, ()):
         return Unit(at, at + 1, Kind.RELATIVE, (relation,))
-    if said.is_capital(at + 1):
-        return Unit(at, at + 2, Kind.NAME, (after.folded,))
     return Unit(at, at + 1, Kind.SELF, (SELF,))
