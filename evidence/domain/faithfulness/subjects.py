@@ -71,7 +71,7 @@ def is_elided(heard: Heard, scene: Scene) -> bool:
 
 def is_of_relative(heard: Heard, scene: Scene) -> bool:
     """Whether all that a passage says of the claim is told of relatives of the one who speaks."""
-    claim = _elided(scene)
+    claim = _of_speaker(Parties(scene.claim, _named_in_claim(scene)), scene)
     told = _telling(claim, heard, scene)
     subjects = [told.subject(number) for _, number in _best([told], [heard])]
     return bool(subjects) and all(
@@ -82,9 +82,8 @@ def is_of_relative(heard: Heard, scene: Scene) -> bool:
     )
 
 
-def _elided(scene: Scene) -> _Claim:
-    """A claim that names nobody, as said of the one who speaks."""
-    told = Parties(scene.claim, _named_in_claim(scene))
+def _of_speaker(told: Parties, scene: Scene) -> _Claim:
+    """A claim that leaves out whom it is about, as said of the one who speaks."""
     return _Claim(told, Party(0, 0, frozenset({(SELF,)})), True, read_deed(told, None, scene.quote_language))
 
 
@@ -118,7 +117,7 @@ def _about_nobody(told: Parties, party: Party | None, scene: Scene) -> _Claim | 
     if name:
         return _Claim(told, name, True, read_deed(told, name, scene.quote_language))
     is_of_speaker = scene.context.personal or scene.context.item_type is None
-    return _elided(scene) if is_of_speaker and not told.all else None
+    return _of_speaker(told, scene) if is_of_speaker and not told.all else None
 
 
 def _unknown_name(told: Parties, scene: Scene) -> Party | None:

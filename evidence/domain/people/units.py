@@ -51,6 +51,7 @@ _LISTED: Final = (
     (Kind.OWN, Phrases(lexicon.OWN), dict.fromkeys(lexicon.OWN, SELF)),
     (Kind.NOT_OWN, Phrases(lexicon.NOT_OWN), dict.fromkeys(lexicon.NOT_OWN, THEY)),
 )
+_FIRST_WORDS: Final = frozenset(read_words(entry)[0].folded for _, _, table in _LISTED for entry in table)
 
 
 @dataclass(frozen=True)
@@ -80,11 +81,17 @@ class Spoken:
 def spoken(text: str) -> Spoken:
     """A text made ready to be read for who is spoken of."""
     words = read_words(text)
-    plain = tuple(replace(word, folded=_plain(word.folded)) for word in words)
+    plain = tuple(_plain_word(word) for word in words)
     owning = frozenset(
         at for at, word in enumerate(words) if word.folded.endswith(_ENDINGS) or _ends_plural(text, word)
     )
     return Spoken(text, plain, owning, frozenset(_starts(text, words)), language_of(text))
+
+
+def _plain_word(word: Word) -> Word:
+    if "'" not in word.folded and "’" not in word.folded:
+        return word
+    return replace(word, folded=_plain(word.folded))
 
 
 def _plain(folded: str) -> str:
@@ -139,7 +146,7 @@ def _name(said: Spoken, at: int, named: Named) -> Unit:
 
 def _listed(words: Sequence[Word], at: int, otherwise: Collection[str]) -> Unit | None:
     """The longest entry of the lists that starts here, that of the first list where two are as long."""
-    if words[at].folded in otherwise:
+    if words[at].folded not in _FIRST_WORDS or words[at].folded in otherwise:
         return None
     lengths = [(phrases.length_at(words, at), kind, table) for kind, phrases, table in _LISTED]
     length, kind, table = max(lengths, key=lambda each: each[0])
