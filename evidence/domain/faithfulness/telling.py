@@ -19,6 +19,7 @@ _ENDINGS: Final = {
 }
 _KEY: Final = 7
 _LEAST: Final = 2
+_REACH: Final = 2
 _QUOTATION_MARKS: Final = frozenset('"“”„«»')
 _BOTH_PERSONS: Final = ("aba", "ía")
 UNKNOWN: Final = Party(0, 0, frozenset({(THEY, THEY)}))
@@ -173,7 +174,15 @@ class Telling:
             return self._before(number) or self._behind(number) or (UNKNOWN if is_third else self._gone_on())
         if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
-        return near[-1]
+        return near[-2] if self._tells_which(near, anchor) else near[-1]
+
+    def _tells_which(self, near: Sequence[Party], anchor: int) -> bool:
+        """Whether the speaker's words only tell which one the party before is (`the man I live with`)."""
+        if len(near) < 2 or not near[-1].is_self or near[-2].is_self or near[-1].owns:
+            return False
+        between = self.told.words[near[-2].end : near[-1].first]
+        is_joined = all(word.folded in lexicon.RELATIVE_WORDS for word in between)
+        return is_joined and self.language == "en" and anchor - near[-1].end >= _REACH
 
     def _may_act(self, party: Party, *, is_third: bool) -> bool:
         """Whether a verb may tell of the speaker: not in the third person, and not of what is his, save what it is."""

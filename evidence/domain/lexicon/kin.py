@@ -16,29 +16,32 @@ def _by_word(table: str) -> dict[str, str]:
 # In every language: these words name somebody wherever they stand.
 RELATIVES: Final = _by_word(
     """
-    wife, wives, missus, vợ, vk, bà xã, vo toi, mujer, esposa, ehefrau, frau, femme, épouse, 妻, 家内, 奥さん, 嫁;
-    husband, hubby, chồng, ck tôi, ông xã, marido, esposo, ehemann, mann, mari, époux, 夫, 旦那, 主人;
+    wife, wives, wifey, missus, vợ, vk, bà xã, vo toi, mujer, esposa, ehefrau, frau, femme, épouse, 妻, 家内,
+    奥さん, 嫁;
+    husband, hubby, hubs, chồng, ck tôi, ông xã, marido, esposo, ehemann, mann, mari, époux, 夫, 旦那, 主人;
     couple, vợ chồng, hai vợ chồng;
-    spouse, partner, better half, other half, fiancé, fiancée, fiance, fiancee, boyfriend, girlfriend,
-    significant other, bạn trai, bạn gái, người yêu, bồ tôi, pareja, novio, novia, prometido, prometida,
-    freund, freundin, partnerin, verlobte, verlobter, copain, copine, compagnon, compagne, conjoint,
-    conjointe, fiancé, 彼氏, 恋人, 婚約者;
-    mother, mum, mom, mummy, mommy, mama, stepmother, mẹ, má, bà mẹ, u tôi, mẹ kế, madre, mamá, mutter,
-    mutti, mère, maman, 母, 母親, お母さん;
-    father, dad, daddy, stepfather, bố, ba tôi, ba mình, ba em, ông bố, ba con, ba cháu, cha, tía tôi, bố
-    dượng, padre, papá, vater, papa, père, 父, 父親, お父さん;
+    spouse, partner, bf, gf, better half, other half, fiancé, fiancée, fiance, fiancee, boyfriend,
+    girlfriend, significant other, bạn trai, bạn gái, người yêu, bồ tôi, pareja, novio, novia, prometido,
+    prometida, freund, freundin, partnerin, verlobte, verlobter, copain, copine, compagnon, compagne,
+    conjoint, conjointe, fiancé, 彼氏, 恋人, 婚約者;
+    mother, mum, mam, stepmum, stepmom, foster mother, godmother, mom, mummy, mommy, mama, stepmother, mẹ,
+    má, bà mẹ, u tôi, mẹ kế, madre, mamá, mutter, mutti, mère, maman, 母, 母親, お母さん;
+    father, dad, stepdad, foster father, godfather, pops, daddy, stepfather, bố, ba tôi, ba mình, ba em, ba
+    người dùng, ông bố, ba con, ba cháu, cha, tía tôi, bố dượng, padre, papá, vater, papa, père, 父, 父親,
+    お父さん;
     parents, bố mẹ, ba mẹ, ba má, cha mẹ, padres, eltern, 両親, 親;
-    brother, stepbrother, anh trai, em trai, anh ruột, ông anh, thằng em, đứa em trai, ông anh trai, thằng
-    em trai, hermano, bruder, frère, 兄, 弟, お兄さん;
-    sister, stepsister, chị gái, em gái, chị ruột, bà chị, bà chị gái, đứa em gái, con em gái, nhỏ em,
-    hermana, schwester, sœur, soeur, 姉, 妹, お姉さん;
+    brother, stepbrother, bro, half brother, twin brother, anh trai, em trai, anh ruột, ông anh, thằng em,
+    đứa em trai, ông anh trai, thằng em trai, hermano, bruder, frère, 兄, 弟, お兄さん;
+    sister, stepsister, sis, half sister, twin sister, chị gái, em gái, chị ruột, bà chị, bà chị gái, đứa em
+    gái, con em gái, nhỏ em, hermana, schwester, sœur, soeur, 姉, 妹, お姉さん;
     siblings, brothers, sisters, anh em, đứa em, chị em, anh chị em, hermanos, hermanas, geschwister,
     frères, sœurs, 兄弟, 姉妹;
-    son, stepson, con trai, hijo, sohn, fils, 息子;
-    daughter, stepdaughter, con gái, hija, tochter, fille, 娘;
-    child, kid, kids, children, toddlers, con tôi, con mình, con nhỏ, bé nhà, bé nhà mình, nhóc nhà, nhóc,
-    thằng cu, thằng nhóc, đứa nhỏ, con bé nhà, hai đứa nhỏ, bé con, mấy đứa nhỏ, tụi nhỏ, em bé, hijos, hijas, kinder,
-    söhne, töchter, enfant, enfants, 子供, 子ども, うちの子;
+    son, stepson, godson, con trai, hijo, sohn, fils, 息子;
+    daughter, stepdaughter, goddaughter, con gái, hija, tochter, fille, 娘;
+    child, kid, kids, children, toddlers, con tôi, con mình, con nhỏ, đứa con, con đầu, con út, con cả, con
+    lớn, con thứ, con riêng, bé út, thằng út, bé nhà, bé nhà mình, nhóc nhà, nhóc, thằng cu, thằng nhóc, đứa
+    nhỏ, con bé nhà, hai đứa nhỏ, bé con, mấy đứa nhỏ, tụi nhỏ, em bé, hijos, hijas, kinder, söhne, töchter,
+    enfant, enfants, 子供, 子ども, うちの子;
     grandmother, grandma, granny, nana, nan, bà nội, bà ngoại, abuela, oma, großmutter, mamie, grand-mère,
     祖母, おばあちゃん;
     grandfather, grandpa, granddad, grandad, ông nội, ông ngoại, abuelo, opa, großvater, papi, grand-père,
@@ -56,7 +59,7 @@ RELATIVES: Final = _by_word(
     dâu, suegra, suegro, cuñado, cuñada, schwager, schwägerin, schwiegermutter, schwiegervater, beau-père,
     belle-mère, beau-frère, belle-sœur, 義母, 義父;
     ex-wife, ex-husband, ex-boyfriend, ex-girlfriend, vợ cũ, chồng cũ, người yêu cũ, exmujer, exmarido;
-    family, relatives, gia đình, họ hàng, cả nhà, familia, familie, famille, 家族;
+    family, relatives, fam, family members, gia đình, họ hàng, cả nhà, familia, familie, famille, 家族;
     boss, manager, supervisor, sếp, bà sếp, ông sếp, sếp lớn, quản lý tôi, quản lý mình, jefe, jefa, chefin,
     vorgesetzter, patron, patronne, cheffe, 上司, 部長, 社長;
     colleague, colleagues, coworker, coworkers, co-worker, co-workers, workmate, teammate, teammates, đồng
@@ -243,3 +246,8 @@ MATES: Final = ("er", "or", "ist", "mate", "man", "woman", "ian", "founder", "es
 SUBJECTS_LEFT_OUT: Final = frozenset({"vi", "es", "ja"})
 # Behind one of these a capital word is a Vietnamese name.
 BEFORE_NAMES: Final = words("thằng bé cu ông bà bạn nhỏ sếp thầy mợ thím đứa anh chị em cô chú bác cậu dì")
+# Behind one of these a Vietnamese word of kinship names one of several, and not the speaker.
+COUNTED_KIN: Final = words("đứa người mấy các những hai một thằng lũ bầy")
+# With one of these between them, words of the speaker tell which one somebody is (`the man that I know`).
+RELATIVE_WORDS: Final = words("that who whom which")
+BARE_POSSESSORS: Final = words("toi tui minh em tao con chau")

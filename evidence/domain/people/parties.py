@@ -167,7 +167,9 @@ def _placed(party: Party, said: Spoken) -> Party:
     is_left_out = party.is_self and not party.owns and before in lexicon.LEFT_OUT
     is_left_out = is_left_out and said.words[party.first].folded in lexicon.OBJECTS
     is_aside = before in lexicon.BESIDE or is_left_out or _is_marked(party, said)
-    return replace(party, is_aside=is_aside, owns=party.owns or before in lexicon.GENITIVES)
+    return replace(
+        party, is_aside=is_aside, owns=party.owns or (before in lexicon.GENITIVES and at - 1 not in said.starts)
+    )
 
 
 def _is_marked(party: Party, said: Spoken) -> bool:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from evidence.domain.lexicon import kin as lexicon
-from evidence.domain.text import Phrases, Word, language_of, read_clauses, read_words
+from evidence.domain.text import Phrases, Word, bare, language_of, read_clauses, read_words
 
 SELF: Final = "self"
 THEY: Final = "they"
@@ -51,6 +51,16 @@ _LISTED: Final = (
     (Kind.OWN, Phrases(lexicon.OWN), dict.fromkeys(lexicon.OWN, SELF)),
     (Kind.NOT_OWN, Phrases(lexicon.NOT_OWN), dict.fromkeys(lexicon.NOT_OWN, THEY)),
 )
+# Relatives as a Vietnamese who writes no accents names them: single words count only before whose they are.
+_BARE: Final = {
+    form: who
+    for entry, who in lexicon.RELATIVES.items()
+    if bare(entry) != entry
+    for form in (
+        [bare(entry)] if " " in entry else [f"{bare(entry)} {whose}" for whose in sorted(lexicon.BARE_POSSESSORS)]
+    )
+}
+_BARE_PHRASES: Final = Phrases(_BARE)
 _FIRST_WORDS: Final = frozenset(read_words(entry)[0].folded for _, _, table in _LISTED for entry in table)
 
 
@@ -128,7 +138,7 @@ def read_units(said: Spoken, named: Named) -> Iterator[Unit]:
 def _unit(said: Spoken, at: int, named: Named, otherwise: Collection[str]) -> Unit | None:
     if said.words[at].start in named:
         return _name(said, at, named)
-    listed = _listed(said.words, at, otherwise)
+    listed = _bare_relative(said, at) or _listed(said.words, at, otherwise)
     if listed:
         return listed
     if said.language not in ("vi", None):
@@ -157,6 +167,14 @@ def _listed(words: Sequence[Word], at: int, otherwise: Collection[str]) -> Unit 
     return Unit(at, at + length, kind, (table.get(entry) or table.get(unspaced, THEY),))
 
 
+def _bare_relative(said: Spoken, at: int) -> Unit | None:
+    if said.language != "vi" or not said.text.isascii():
+        return None
+    length = _BARE_PHRASES.length_at(said.words, at)
+    entry = " ".join(word.folded for word in said.words[at : at + length])
+    return Unit(at, at + length, Kind.RELATIVE, (_BARE[entry],)) if length else None
+
+
 def _titled(said: Spoken, at: int, named: Named) -> Unit | None:
     """A Vietnamese word of address with an unknown name behind it."""
     if said.words[at].folded not in lexicon.BEFORE_NAMES or at + 1 == len(said.words):
@@ -172,6 +190,8 @@ def _self_kin(said: Spoken, at: int, named: Named) -> Unit | None:
         return None
     after = said.words[at + 1]
     if after.start in named or after.folded in lexicon.SELF_KIN_ENDS:
+        return None
+    if at and said.words[at - 1].folded in lexicon.COUNTED_KIN:
         return None
     if after.folded in lexicon.POSSESSORS or after.folded == "của" or _listed(said.words, at + 1, ()):
         return Unit(at, at + 1, Kind.RELATIVE, (relation,))
