@@ -17,6 +17,7 @@ from memories.domain.taxonomy import Label
 from tests.extraction.domain_builders import BOT, batch_of, labels, proposed, run_of
 from tests.extraction.subject_sentences import OF_ANOTHER, OF_THE_ONE_NAMED
 from tests.extraction.subject_sentences_more import OF_ANOTHER_MORE, OF_THE_ONE_NAMED_MORE
+from tests.extraction.subject_sentences_other import OF_ANOTHER_STILL, OF_THE_ONE_NAMED_STILL
 
 ORIN = Actor("orin", "Orin", ActorKind.PERSON)
 REFUSED = {"ungrounded_owner", "cross_actor_citation"}
@@ -34,7 +35,7 @@ def reason(claim: str, span: str) -> str | None:
 
 
 @pytest.mark.parametrize("label", KINDS)
-@pytest.mark.parametrize("row", [*OF_ANOTHER, *OF_ANOTHER_MORE], ids=" < ".join)
+@pytest.mark.parametrize("row", [*OF_ANOTHER, *OF_ANOTHER_MORE, *OF_ANOTHER_STILL], ids=" < ".join)
 def test_a_trait_is_not_filed_under_somebody_whom_the_quote_does_not_tell_it_of(
     row: tuple[str, ...], label: Label
 ) -> None:
@@ -45,7 +46,7 @@ def test_a_trait_is_not_filed_under_somebody_whom_the_quote_does_not_tell_it_of(
 
 
 @pytest.mark.parametrize("label", KINDS)
-@pytest.mark.parametrize("row", [*OF_THE_ONE_NAMED, *OF_THE_ONE_NAMED_MORE], ids=" < ".join)
+@pytest.mark.parametrize("row", [*OF_THE_ONE_NAMED, *OF_THE_ONE_NAMED_MORE, *OF_THE_ONE_NAMED_STILL], ids=" < ".join)
 def test_a_trait_told_of_the_very_one_whom_the_claim_names_is_admitted(row: tuple[str, ...], label: Label) -> None:
     claim, said, *span = row
     found = judged(claim, said, label, *span)

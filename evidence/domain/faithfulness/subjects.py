@@ -31,14 +31,11 @@ class _Claim:
     is_opening: bool
     deed: Deed
 
-    @property
-    def is_helped_by_having(self) -> bool:
-        return any(word.folded in lexicon.HAVING for word in self.told.words)
-
     def names(self, party: Party) -> bool:
         """Whether the claim speaks of somebody beside the one whom it is about."""
         beside = claimed_chains([c for p in self.told.all if p is not self.about for c in p.chains])
-        return any(same(chain, told) for chain in beside for told in party.others if told != (THEY,))
+        named = {(name,) for name in self.deed.names}
+        return any(same(chain, told) for chain in beside | named for told in party.others if told != (THEY,))
 
 
 def judge_subjects(scene: Scene) -> Iterator[Finding]:
@@ -230,6 +227,9 @@ def _is_told_of_name(claim: _Claim, told: Telling, number: int, subject: Party) 
     if not told.is_explicit(number, subject):
         return True
     names = {chain[0] for chain in claim.about.others}
+    acting = {chain[0] for chain in subject.others}
+    if acting & claim.deed.names and not acting & names:
+        return False
     if names & {word.folded for word in told.told.words[stretch.first : stretch.end]}:
         return True
     return subject.others == {(THEY,)} or any(chain[0] in names for chain in subject.others)
@@ -241,9 +241,19 @@ def _is_told_of_self(claim: _Claim, told: Telling, number: int, subject: Party) 
     if not subject.is_self:
         if any(chain[0] in lexicon.UNCERTAIN for chain in subject.others & claim.about.others):
             return True
-        _, is_verb = told.anchor(told.all[number])
-        return claim.names(subject) and (claim.is_helped_by_having or not is_verb)
+        return claim.names(subject) and _is_told_beside(claim, told, number)
     return _is_told_of(claimed_chains(list(claim.about.others)), subject)
+
+
+def _is_told_beside(claim: _Claim, told: Telling, number: int) -> bool:
+    """Whether what is told of somebody whom the claim names besides tells of the speaker as well.
+
+    So it is where he has a relative, does something along with him, or has something done to him.
+    """
+    _, is_verb = told.anchor(told.all[number])
+    said = {word.folded for word in claim.told.words}
+    is_done_to = not said.isdisjoint(lexicon.PASSIVE) and any(p.is_self for p in told.by_stretch.get(number, ()))
+    return not is_verb or not said.isdisjoint(lexicon.HAVING) or is_done_to or told.is_along(number)
 
 
 def _is_left_out(claim: _Claim, told: Telling, number: int, subject: Party) -> bool:
@@ -253,6 +263,8 @@ def _is_left_out(claim: _Claim, told: Telling, number: int, subject: Party) -> b
 
 
 def _is_told_of(wanted: frozenset[Chain], subject: Party) -> bool:
+    if any(each[:-1] in wanted for each in subject.others):
+        return False
     return all(any(same(chain, each) for each in subject.others) for chain in wanted if chain[0] in _CERTAIN)
 
 

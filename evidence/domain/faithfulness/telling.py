@@ -36,13 +36,13 @@ def key_of(word: Word, language: str | None) -> str:
 
 @dataclass(frozen=True)
 class Deed:
-    """What a claim says of its subject: the keys of its words, and its verb.
+    """What a claim says of its subject: the keys of its words, the names behind its first word, and its verb.
 
     `is_helped`: an auxiliary stands before the verb; `is_of_thing`: it is said of something that is the subject's.
     """
 
     keys: frozenset[str]
-    words: frozenset[str]
+    names: frozenset[str]
     verb: Word | None
     verb_key: str
     is_helped: bool
@@ -64,7 +64,7 @@ def read_deed(claim: Parties, subject: Party | None, fallback: str | None = None
     helped = verb is not None and any(w.folded in forms for w in claim.words[first : verb[0]])
     return Deed(
         frozenset(key_of(word, language) for _, word in told),
-        frozenset(word.folded for word in claim.words),
+        frozenset(claim.words[at].folded for at in range(1, len(claim.words)) if claim.said.is_capital(at)),
         verb[1] if verb else None,
         key_of(verb[1], language) if verb else "",
         helped,
@@ -168,6 +168,8 @@ class Telling:
         anchor, is_verb = self.anchor(stretch)
         if is_verb and (name := self._name_before(stretch, anchor)):
             return name
+        if is_verb and (let := self._let_do(number, anchor)):
+            return let
         near = self.parties(number, anchor + 1)
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
@@ -175,6 +177,19 @@ class Telling:
         if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
         return near[-2] if self._tells_which(near, anchor) else near[-1]
+
+    def _let_do(self, number: int, anchor: int) -> Party | None:
+        """Who stands right before the verb as one who is let do it (`cho mình nghỉ`)."""
+        first = self._behind_adverbs(self.all[number], anchor)
+        words = self.told.words
+        beside = (party for party in self.by_stretch.get(number, ()) if party.end == first and party.is_aside)
+        return next((party for party in beside if words[party.first - 1].folded in lexicon.LETTING), None)
+
+    def is_along(self, number: int) -> bool:
+        """Whether a stretch says that something is done with the speaker."""
+        words = self.told.words
+        beside = (party for party in self.by_stretch.get(number, ()) if party.is_aside and party.is_self)
+        return any(words[party.first - 1].folded in lexicon.ALONG for party in beside)
 
     def _tells_which(self, near: Sequence[Party], anchor: int) -> bool:
         """Whether the speaker's words only tell which one the party before is (`the man I live with`)."""
@@ -203,7 +218,7 @@ class Telling:
             return None
         word = said.words[at]
         is_word = word.folded in stopwords_for(self.language) or word.folded in TIME_WORDS | CALENDAR_NAMES
-        is_shared = key_of(word, self.deed.language) in self.deed.keys
+        is_shared = key_of(word, self.deed.language) in self.deed.keys and word.folded not in self.deed.names
         is_capital = said.is_capital(at)
         if not is_capital and (self.language != "vi" or at != stretch.first or word.folded in COURTESIES):
             return None

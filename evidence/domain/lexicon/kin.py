@@ -234,9 +234,7 @@ OTHERWISE: Final = {
     "de": words("son mate nan man us me des"),
     "ja": words(""),
 }
-HAVING: Final = words(
-    "has have got có tiene hat a avoir gibt いる married kết cưới casado casada verheiratet marié mariée"
-)
+HAVING: Final = words("has have got có tiene hat いる married kết cưới casado casada verheiratet marié mariée")
 OBJECTS: Final = words("me us myself mí moi mich mir uns tôi tui mình em tớ tao")
 # Who belongs to a couple.
 SPOUSES: Final = ("wife", "husband", "spouse")
@@ -251,3 +249,8 @@ COUNTED_KIN: Final = words("đứa người mấy các những hai một thằng
 # With one of these between them, words of the speaker tell which one somebody is (`the man that I know`).
 RELATIVE_WORDS: Final = words("that who whom which")
 BARE_POSSESSORS: Final = words("toi tui minh em tao con chau")
+# What several do with one another, told of either.
+ALONG: Final = words("with với voi cùng cung con mit avec")
+# Behind one of these somebody is let do what follows.
+LETTING: Final = words("cho để de")
+PASSIVE: Final = words("by được bị duoc bi por von par")
