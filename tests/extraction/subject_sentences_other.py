@@ -32,7 +32,7 @@ OF_ANOTHER_STILL: Final = (
     ("The user's father smokes", "I smoke outside because my father hates it"),
     ("Orin votes green", "Apparently everyone in my street votes green"),
     ("Orin is afraid of flying", "Dina is afraid of flying, so we take the train"),
-    ("Orin has a twin", "did i tell you sofia has a twin"),
+    ("Orin has a twin", "sofia has a twin"),
     ("The user goes by Max", "my son goes by Max"),
     ("The user studies medicine", "Her daughter studies medicine in Graz"),
     ("The user is on a low-salt diet", "doctor's orders: hubby is on a low-salt diet"),

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
+from evidence.domain.faithfulness.deeds import Deed, read_deed
 from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
-from evidence.domain.faithfulness.telling import Deed, Telling, read_deed, telling
+from evidence.domain.faithfulness.telling import Telling, telling
 from evidence.domain.findings import Finding
 from evidence.domain.lexicon import kin as lexicon
 from evidence.domain.people import SELF, THEY, Chain, Mention, Named, Parties, Party, claimed_chains, same
