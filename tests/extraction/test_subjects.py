@@ -68,6 +68,31 @@ def test_a_program_that_calls_the_guard_alone_gets_the_same_answer(claim: str, s
     assert reason(claim, span) == expected
 
 
+@pytest.mark.parametrize(
+    ("claim", "said", "is_admitted"),
+    [
+        ("Khách thích trà", "Vợ tôi thích trà", False),
+        ("Khách thích trà", "tôi thích trà", True),
+        ("Khách thích trà", "khách thích trà", True),
+        ("The customer prefers tea", "My wife prefers tea", False),
+        ("The customer prefers tea", "I prefer tea", True),
+    ],
+)
+def test_the_customer_of_a_run_with_one_person_is_the_one_who_speaks(
+    claim: str, said: str, *, is_admitted: bool
+) -> None:
+    assert (judged(claim, said, Label.PREFERENCE).verdict is Verdict.ADMITTED) is is_admitted
+
+
+@pytest.mark.parametrize("said", ["Orin prefers tea", "The user prefers tea"])
+def test_a_text_that_nobody_speaks_tells_of_the_only_person_by_name(said: str) -> None:
+    person = KnownPerson("orin", "Orin")
+    for claim, expected in (("The user prefers tea", None), ("The user's wife prefers tea", "ungrounded_owner")):
+        context = GroundingContext(claim=claim, people=(person,))
+        found = assert_grounded(span=said, source_text=said, confidence=0.87, mode="llm", context=context)
+        assert found.reason == expected
+
+
 def test_two_who_write_in_one_run_are_each_the_speaker_of_their_own_message() -> None:
     ada = Actor("ada", "Ada", ActorKind.PERSON)
     run = run_of((ORIN, "my wife paid the deposit"), (ada, "I paid the deposit"), actors=(ORIN, ada, BOT))

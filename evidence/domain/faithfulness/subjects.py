@@ -159,18 +159,26 @@ def _opens(party: Party, told: Parties) -> bool:
 
 
 def _named_in_claim(scene: Scene) -> Named:
-    speakers = {scene.directory.key_of(heard.passage.speaker) for heard in scene.heard} - {None}
+    speakers = frozenset[str]().union(*(_speaker(heard, scene) for heard in scene.heard))
     return {m.start: (m.end, _bearer(m, speakers)) for m in scene.said.mentions(scene.directory)}
 
 
 def _named(heard: Heard, scene: Scene) -> Named:
     """The names in the text round a passage, by where they start in it."""
-    speaker = {scene.directory.key_of(heard.passage.speaker)} - {None}
+    speaker = _speaker(heard, scene)
     mentions = scene.readings.of(_around(heard)).mentions(scene.directory, is_caseless=heard.is_caseless)
     return {m.start: (m.end, _bearer(m, speaker)) for m in mentions}
 
 
-def _bearer(mention: Mention, speakers: set[str | None]) -> str:
+def _speaker(heard: Heard, scene: Scene) -> frozenset[str]:
+    """The one who speaks a passage; where nobody is known to, the only person there is."""
+    people = scene.context.people
+    only = people[0] if len(people) == 1 else None
+    key = scene.directory.key_of(heard.passage.speaker or only)
+    return frozenset({key}) if key else frozenset()
+
+
+def _bearer(mention: Mention, speakers: frozenset[str]) -> str:
     return SELF if len(mention.ids) == 1 and mention.ids <= speakers else mention.text.casefold()
 
 
