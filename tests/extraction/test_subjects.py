@@ -93,6 +93,31 @@ def test_a_text_that_nobody_speaks_tells_of_the_only_person_by_name(said: str) -
         assert found.reason == expected
 
 
+LAN = Actor("lan", "Phạm Ngọc Lan", ActorKind.PERSON, aliases=("Lan", "chị Lan"))
+
+
+@pytest.mark.parametrize(
+    ("claim", "said", "is_admitted"),
+    [
+        ("Lan thích trà", "chị thích trà", True),
+        ("Lan thích trà", "mình thích trà", True),
+        ("Chồng chị Lan thích trà", "chồng chị thích trà", True),
+        ("Con của Lan dị ứng tôm", "con chị dị ứng tôm", True),
+        ("Phạm Ngọc Lan: chồng mình thích trà", "chồng mình thích trà", True),
+        ("Lan thích trà", "chồng chị thích trà", False),
+        ("Lan dị ứng tôm", "con chị dị ứng tôm", False),
+        ("Chồng chị Lan thích trà", "chị thích trà", False),
+        ("Con của Lan thích trà", "chồng chị thích trà", False),
+    ],
+)
+def test_a_vietnamese_word_of_kinship_is_the_speaker_alone_and_whose_relative_behind_another(
+    claim: str, said: str, *, is_admitted: bool
+) -> None:
+    run = run_of((LAN, said), actors=(LAN, BOT))
+    found = judge(batch_of(proposed(claim, said, labels=labels(Label.PREFERENCE))), run).judged[0]
+    assert (found.verdict is Verdict.ADMITTED) is is_admitted
+
+
 def test_two_who_write_in_one_run_are_each_the_speaker_of_their_own_message() -> None:
     ada = Actor("ada", "Ada", ActorKind.PERSON)
     run = run_of((ORIN, "my wife paid the deposit"), (ada, "I paid the deposit"), actors=(ORIN, ada, BOT))

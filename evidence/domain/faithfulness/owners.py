@@ -12,7 +12,7 @@ from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
-from evidence.domain.faithfulness.subjects import is_elided, is_of_relative
+from evidence.domain.faithfulness.subjects import is_of_relative, is_of_speaker
 from evidence.domain.lexicon.people import KIN_SELF
 from evidence.domain.people import (
     Actor,
@@ -127,7 +127,7 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
 def _speaks_of_himself(owner: _Owner, heard: Heard, scene: Scene) -> bool:
     if speaks_of_self(heard.passage.text, titles=_titles(owner, scene)):
         return not is_of_relative(heard, scene)
-    return scene.context.personal and is_elided(heard, scene)
+    return scene.context.personal and is_of_speaker(heard, scene)
 
 
 def _mentions(owner: _Owner, heard: Heard, scene: Scene) -> tuple[Mention, ...]:

@@ -58,13 +58,22 @@ def judge_subjects(scene: Scene) -> Iterator[Finding]:
     yield finding(GroundingCode.UNGROUNDED_OWNER, detail, kind="owner", asserted=who)
 
 
-def is_elided(heard: Heard, scene: Scene) -> bool:
-    """Whether a passage says what the claim says without naming anybody, as one may of himself (`prefer tea`)."""
+def is_of_speaker(heard: Heard, scene: Scene) -> bool:
+    """Whether a passage says what the claim says of its speaker or of his relative, in whatever words for himself.
+
+    He may leave himself out (`prefer tea`) or use a word of kinship (`chị thích trà`).
+    """
     claim = _claim(scene)
-    if claim is None or not claim.about.is_self:
+    if claim is None or not claim.is_opening:
         return False
     told = _telling(claim, heard, scene)
-    return any(told.is_bare(number) and told.subject(number) is None for _, number in _best([told], [heard]))
+    best = [(number, told.subject(number)) for _, number in _best([told], [heard])]
+    if not claim.about.is_self:
+        return any(subject is not None and _proves(claim, told, number, subject) for number, subject in best)
+    return any(
+        subject.is_self and not subject.owns and told.is_explicit(number, subject) if subject else told.is_bare(number)
+        for number, subject in best
+    )
 
 
 def is_of_relative(heard: Heard, scene: Scene) -> bool:

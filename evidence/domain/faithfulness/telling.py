@@ -145,7 +145,7 @@ class Telling:
 
     def _behind_adverbs(self, stretch: Stretch, anchor: int) -> int:
         """The first of the adverbs and auxiliaries right before a word."""
-        passed = lexicon.ADVERBS | self._forms
+        passed = lexicon.ADVERBS | lexicon.INDEFINITE | self._forms
         while anchor > stretch.first and self.told.words[anchor - 1].folded in passed:
             anchor -= 1
         return anchor

@@ -254,3 +254,4 @@ ALONG: Final = words("with với voi cùng cung con mit avec")
 # Behind one of these somebody is let do what follows.
 LETTING: Final = words("cho để de")
 PASSIVE: Final = words("by được bị duoc bi por von par")
+INDEFINITE: Final = words("a an un una ein eine einen une")
