@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import time
+import sys
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -147,13 +148,17 @@ def test_any_stretch_of_any_text_can_be_read(text: str, one: int, other: int, ab
 @pytest.mark.parametrize(
     "unit", ["I ", "tôi ", "私は", "my wife ", "I need it to ", " ", "'", ".", "Omar ", "em thích "]
 )
-def test_time_grows_with_the_length_of_a_hostile_text(unit: str) -> None:
-    def seconds(length: int) -> float:
+def test_reading_a_text_of_eight_times_the_size_takes_about_eight_times_the_calls(unit: str) -> None:
+    def calls(length: int) -> int:
         text = unit * (length // len(unit))
-        begin = time.perf_counter()
-        own_statement(text, 0, len(text))
-        about_person(text, ("Omar",))
-        return time.perf_counter() - begin
+        counted = Counter[str]()
+        sys.setprofile(lambda _frame, event, _argument: counted.update([event]))
+        try:
+            own_statement(text, 0, len(text))
+            about_person(text, ("Omar",))
+        finally:
+            sys.setprofile(None)
+        return counted.total()
 
-    seconds(500)
-    assert seconds(8_000) < 20 * seconds(2_000) + 0.05
+    calls(500)
+    assert calls(16_000) < 12 * calls(2_000) + 1_000

@@ -21,6 +21,7 @@ from evidence.domain.faithfulness.relevance import judge_substance
 from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved, finding
 from evidence.domain.faithfulness.scene import scene_of
 from evidence.domain.faithfulness.spans import Passage, judge_spans, locate_all
+from evidence.domain.faithfulness.subjects import judge_subjects
 from evidence.domain.findings import Effect, Finding
 from evidence.domain.text import Located
 
@@ -96,6 +97,7 @@ def _outcomes(
     scene = scene_of(facts, quotes, passages, context, readings)
     values = tuple(chain(judge_amounts(scene), judge_dates(scene), judge_owners(scene), judge_numbers(scene)))
     yield from values
+    yield from judge_subjects(scene)
     yield from judge_names(scene)
     yield from judge_validity(scene)
     if scene.passages and context.claim:

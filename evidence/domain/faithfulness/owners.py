@@ -12,6 +12,7 @@ from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
+from evidence.domain.faithfulness.subjects import is_of_relative, is_of_speaker
 from evidence.domain.lexicon.people import KIN_SELF
 from evidence.domain.people import (
     Actor,
@@ -114,13 +115,19 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     named = [mention for mention in mentions if _is_named(owner, mention)]
     if named and (not owner.is_agent or is_bound(named, mentions, heard, scene)):
         yield named[0].start, named[0].end
-    if _is_speaker(owner, heard.passage.speaker) and speaks_of_self(text, titles=_titles(owner, scene)):
+    if _is_speaker(owner, heard.passage.speaker) and _speaks_of_himself(owner, heard, scene):
         yield 0, len(text)
     is_written_small = fold(owner.name) == owner.name and owner.directory.resolve(owner.name) == owner.ids
     if is_written_small and (owner.key or "").startswith("stranger:"):
         place = heard.own.source.locate(owner.name)
         if place:
             yield place.start, place.end
+
+
+def _speaks_of_himself(owner: _Owner, heard: Heard, scene: Scene) -> bool:
+    if speaks_of_self(heard.passage.text, titles=_titles(owner, scene)):
+        return not is_of_relative(heard, scene)
+    return scene.context.personal and is_of_speaker(heard, scene)
 
 
 def _mentions(owner: _Owner, heard: Heard, scene: Scene) -> tuple[Mention, ...]:

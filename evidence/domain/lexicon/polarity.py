@@ -176,6 +176,9 @@ REPORTS: Final = entries(
     """
 )
 
+# With a verb of reporting in them, these hand on nobody's words.
+NOT_REPORTS: Final = entries("nói thật, nói thiệt, nói chung, nói thẳng, phải nói, nói đúng ra, honestly said")
+
 WITHHELD: Final = words("giữ withheld withholds withholding keeps kept retains retained")
 
 NOT_YET: Final = entries("chưa, chua, not yet, hasn't, haven't, hadn't, have not, has not, todavía no, aún no")

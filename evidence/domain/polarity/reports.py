@@ -8,6 +8,7 @@ from evidence.domain.lexicon import polarity as lexicon
 from evidence.domain.text import Phrases, Word, normalise, read_clauses, read_words
 
 _REPORTS: Final = Phrases(lexicon.REPORTS)
+_NOT_REPORTS: Final = Phrases(lexicon.NOT_REPORTS)
 
 
 def reporter(before: str, quote: str) -> str | None:
@@ -23,7 +24,8 @@ def reporter(before: str, quote: str) -> str | None:
     text = before + quote
     for clause in (c for c in read_clauses(text) if c.end >= reach):
         words = read_words(text[clause.start : clause.end])
-        first = next((first for first, _ in _REPORTS.find(words)), None)
+        idle = {at for first, end in _NOT_REPORTS.find(words) for at in range(first, end)}
+        first = next((first for first, _ in _REPORTS.find(words) if first not in idle), None)
         if first is not None and not _is_own(words[:first]):
             return " ".join(word.text for word in words[:first])
     return None
