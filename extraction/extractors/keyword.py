@@ -12,9 +12,10 @@ from extraction.domain.candidate import Batch, Candidate, LabelScore
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
 from extraction.extractors.base import Extraction, Setup
 from extraction.extractors.kinds import kind_of
+from extraction.extractors.people import cast_of
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
 from extraction.extractors.sentences import Sentence, split
-from extraction.extractors.slots import Slots, bearers_of, read_days, read_money, read_owner
+from extraction.extractors.slots import Setting, Slots, read_slots
 from memories.domain.taxonomy import Label, Register
 
 PROMPT_VERSION: Final = "keyword-1"
@@ -37,9 +38,7 @@ _KINDS: Final = {
 @dataclass(frozen=True, slots=True)
 class _Reading:
     fallback: Lexicon | None
-    bearers: Mapping[str, frozenset[str]]
-    conventions: Conventions
-    reference_at: datetime | None
+    setting: Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +63,7 @@ class KeywordExtractor:
         spoken = tuple(_spoken(context))
         reading = _Reading(
             fallback=likeliest("\n".join(message.text for message, _ in spoken)),
-            bearers=bearers_of(context),
-            conventions=context.house.conventions,
-            reference_at=context.reference_at,
+            setting=Setting(cast_of(context), context.house.conventions, context.reference_at),
         )
         found = [each for message, speaker in spoken for each in _turn(message, speaker, reading)]
         candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
@@ -105,23 +102,10 @@ def _turn(message: Message, speaker: Actor | None, reading: _Reading) -> Iterato
         if len(sentence.text) > _LONGEST:
             continue
         cues = read_cues(sentence.text, lexicons)
-        slots = _slots(sentence.text, cues, message, speaker, reading)
+        slots = read_slots(message.text, sentence, cues, message.actor_id, message.said_at, reading.setting)
         kind = kind_of(sentence, cues, slots)
         if kind:
             yield _Found(message, sentence, kind, cues, slots, speaker)
-
-
-def _slots(text: str, cues: Cues, message: Message, speaker: Actor | None, reading: _Reading) -> Slots:
-    has_money, amounts = read_money(text, cues, reading.conventions)
-    has_date, dates = read_days(text, message.said_at or reading.reference_at, reading.conventions)
-    return Slots(
-        amounts=amounts,
-        dates=dates,
-        owner=read_owner(text, cues, reading.bearers, speaker.name if speaker else None),
-        has_money=has_money,
-        has_date=has_date,
-        has_party=cues.has(Group.PARTY),
-    )
 
 
 def _candidate(index: int, found: _Found) -> Candidate:
@@ -137,6 +121,7 @@ def _candidate(index: int, found: _Found) -> Candidate:
         facts=Facts(found.slots.amounts, found.slots.dates, (found.slots.owner,) if found.slots.owner else ()),
         kind=_KINDS[label],
         item_type=found.kind.value,
+        metadata=dict(found.slots.parties),
     )
 
 
@@ -150,9 +135,8 @@ def _claim(found: _Found) -> str:
 
 
 def _confidence(found: _Found) -> float:
-    slots = found.slots
-    filled = (slots.owner, slots.dates, slots.amounts, slots.has_party, found.cues.strong[found.kind])
-    return round(min(_CEILING, _FLOOR + _STEP * sum(map(bool, filled))), 2)
+    filled = found.slots.filled + bool(found.cues.strong[found.kind])
+    return round(min(_CEILING, _FLOOR + _STEP * filled), 2)
 
 
 def _label(found: _Found) -> Label:

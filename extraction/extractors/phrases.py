@@ -9,13 +9,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import regex
 
 _FOLDER: Final = Path(__file__).parent / "keyword_cues"
 _WORD: Final = regex.compile(r"[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*")
 _CLEAR_MARGIN: Final = 2
+
+
+Key = TypeVar("Key", bound=StrEnum)
 
 
 class Kind(StrEnum):
@@ -50,6 +53,12 @@ class Group(StrEnum):
     OPENER = "openers"
     VOCATIVE_NEXT = "vocative_next"
     IDIOM = "idioms"
+    TEAM = "teams"
+    ASKS_LAST = "asks_last"
+    TO = "paid_behind"
+    FROM = "payer_behind"
+    UNREAL = "unreal"
+    LAUGH = "laughs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +99,7 @@ class Cues:
     strong: Counter[Kind] = field(default_factory=Counter)
     weak: Counter[Kind] = field(default_factory=Counter)
     groups: Mapping[Group, tuple[Cue, ...]] = field(default_factory=dict)
+    kinds: Mapping[Kind, tuple[Cue, ...]] = field(default_factory=dict)
 
     def has(self, group: Group) -> bool:
         """Whether some phrase of a group stands in the sentence."""
@@ -134,13 +144,19 @@ def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
     tokens = tokens_of(text)
     strong: Counter[Kind] = Counter()
     weak: Counter[Kind] = Counter()
-    groups: dict[Group, tuple[Cue, ...]] = {}
+    groups: dict[Group, list[Cue]] = {}
+    kinds: dict[Kind, list[Cue]] = {}
     for cue in _found(tokens, lexicons):
         if cue.kind:
             (strong if cue.is_strong else weak)[cue.kind] += 1
+            kinds.setdefault(cue.kind, []).append(cue)
         if cue.group:
-            groups[cue.group] = (*groups.get(cue.group, ()), cue)
-    return Cues(tokens, strong, weak, groups)
+            groups.setdefault(cue.group, []).append(cue)
+    return Cues(tokens, strong, weak, _frozen(groups), _frozen(kinds))
+
+
+def _frozen(lists: Mapping[Key, list[Cue]]) -> dict[Key, tuple[Cue, ...]]:
+    return {key: tuple(listed) for key, listed in lists.items()}
 
 
 def _found(tokens: Sequence[Token], lexicons: Iterable[Lexicon]) -> Iterator[Cue]:

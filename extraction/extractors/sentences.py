@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 import regex
 
 # A point ends a sentence only before white space, and not after a single letter, a digit alone or a known short form.
-_END: Final = regex.compile(r"(?<word>[\p{L}\p{N}]{0,4})(?<mark>[.!?…。！？]{1,6})(?=[\s\"”’)]|$)|[。！？]")
+_END: Final = regex.compile(r"(?<word>[\p{L}\p{M}\p{N}]{0,6})(?<mark>[.!?…。！？]{1,6})(?=[\s\"”’)]|$)|[。！？]")
 _SHORT: Final = frozenset(
     {"approx", "co", "dept", "dr", "etc", "inc", "ltd", "mr", "mrs", "ms", "no", "prof", "st", "tp", "ts", "vs"}
 )
@@ -57,8 +58,8 @@ def _is_row(line: str) -> bool:
 def _ends_sentence(match: regex.Match[str]) -> bool:
     if match["mark"] != ".":
         return True
-    word = match["word"].casefold()
-    return len(word) > 1 and word not in _SHORT and not (word.isdigit() and match.start() == 0)
+    word = unicodedata.normalize("NFC", match["word"]).casefold()
+    return len(word) != 1 and word not in _SHORT and not (word.isdigit() and match.start() == 0)
 
 
 def _trimmed(line: str, start: int, end: int, offset: int, *, is_row: bool = False) -> Iterator[Sentence]:
