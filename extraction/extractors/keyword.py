@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from itertools import pairwise
 from typing import Final
 
-from evidence.domain.context import Conventions, Facts, Mode
+from evidence.domain.context import Facts, Mode
 from extraction.domain.candidate import Batch, Candidate, LabelScore
+from extraction.domain.quoted import quoted_stretches
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
 from extraction.extractors.base import Extraction, Setup
 from extraction.extractors.kinds import kind_of
-from extraction.extractors.people import cast_of
+from extraction.extractors.people import cast_of, read_owner
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
-from extraction.extractors.sentences import Sentence, split
+from extraction.extractors.sentences import Sentence, clause_starts, split
 from extraction.extractors.slots import Setting, Slots, read_slots
 from memories.domain.taxonomy import Label, Register
 
@@ -36,9 +37,21 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
-    fallback: Lexicon | None
+class _Turn:
+    """One message with all that its sentences are read by."""
+
+    message: Message
+    speaker: Actor | None
+    lexicons: tuple[Lexicon, ...]
     setting: Setting
+
+    def read(self, part: Sentence, header: Cues | None = None) -> _Found | None:
+        """What a sentence or a part of one is, or none when it is nothing to remember."""
+        cues = read_cues(part.text, self.lexicons)
+        message = self.message
+        slots = read_slots(message.text, part, cues, message.actor_id, message.said_at, self.setting)
+        kind = kind_of(part, cues, slots, header)
+        return _Found(message, part, kind, cues, slots, self.speaker) if kind else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +74,12 @@ class KeywordExtractor:
     def extract(self, context: RunContext) -> Extraction:
         """One candidate a sentence that names something to remember; none from greetings, thin chat and programs."""
         spoken = tuple(_spoken(context))
-        reading = _Reading(
-            fallback=likeliest("\n".join(message.text for message, _ in spoken)),
-            setting=Setting(cast_of(context), context.house.conventions, context.reference_at),
+        fallback = likeliest("\n".join(message.text for message, _ in spoken))
+        setting = Setting(cast_of(context), context.house.conventions, context.reference_at)
+        turns = (
+            _Turn(message, speaker, lexicons_for(message.text, fallback), setting) for message, speaker in spoken
         )
-        found = [each for message, speaker in spoken for each in _turn(message, speaker, reading)]
+        found = [each for turn in turns for each in _sentences(turn)]
         candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
         return Extraction(
             batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
@@ -96,16 +110,50 @@ def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:
             yield message, speaker
 
 
-def _turn(message: Message, speaker: Actor | None, reading: _Reading) -> Iterator[_Found]:
-    lexicons = lexicons_for(message.text, reading.fallback)
-    for sentence in split(message.text):
-        if len(sentence.text) > _LONGEST:
+def _sentences(turn: _Turn) -> Iterator[_Found]:
+    """What the sentences of a turn are; those inside quotation marks or code are another's words and are left out."""
+    quoted = quoted_stretches(turn.message.text)
+    header: Cues | None = None
+    for sentence in split(turn.message.text):
+        if len(sentence.text) > _LONGEST or any(start <= sentence.start and sentence.end <= end for start, end in quoted):
             continue
-        cues = read_cues(sentence.text, lexicons)
-        slots = read_slots(message.text, sentence, cues, message.actor_id, message.said_at, reading.setting)
-        kind = kind_of(sentence, cues, slots)
-        if kind:
-            yield _Found(message, sentence, kind, cues, slots, speaker)
+        if sentence.is_row:
+            row = turn.read(sentence, header)
+            header = header or (None if row else read_cues(sentence.text, turn.lexicons))
+            yield from (row,) if row else ()
+        else:
+            yield from _acts(sentence, turn)
+
+
+def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
+    """The sentence, or its parts where each opens another act and is worth proposing by itself."""
+    starts = clause_starts(sentence)
+    if starts:
+        parts = [turn.read(part) for part in _parts(sentence, starts, turn)]
+        found = [part for part in parts if part]
+        if len(found) == len(parts) > 1:
+            return found
+    whole = turn.read(sentence)
+    return [whole] if whole else []
+
+
+def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[Sentence]:
+    begin = 0
+    for start, end in pairwise((*starts, len(sentence.text))):
+        if _opens_act(sentence.part(start, end), turn):
+            yield sentence.part(begin, start)
+            begin = start
+    yield sentence.part(begin, len(sentence.text))
+
+
+def _opens_act(clause: Sentence, turn: _Turn) -> bool:
+    """A clause that names who is to do something, in which the speaker takes something on, or that asks for it."""
+    cues = read_cues(clause.text, turn.lexicons)
+    return (
+        cues.starts_with(Group.SELF)
+        or cues.starts_with(Group.ACT)
+        or read_owner(clause, cues, turn.setting.cast, turn.message.actor_id)[1]
+    )
 
 
 def _candidate(index: int, found: _Found) -> Candidate:

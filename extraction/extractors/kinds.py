@@ -1,7 +1,13 @@
-"""Decides what a sentence is about, or that it is nothing to remember, by weighing its cues and its filled slots."""
+"""Decides what a sentence is about, or that it is nothing to remember, by weighing its cues and its filled slots.
+
+The kind is the one that most speaks for: its words, and the values that belong to it (money to a payment, a named person
+to a task, a day or the speaker's own word to a commitment). Of equals the one whose words come first is meant. Whether
+it is worth proposing is weighed apart: values weigh more than words, and words of every day least.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from extraction.extractors.phrases import Cues, Group, Kind
@@ -13,22 +19,23 @@ _WORK: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Ki
 _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
-# What speaks for a sentence and against it; a claim is proposed from ENOUGH on. Values weigh more than words, the words
-# of every day weigh least, and no single cue is enough by itself.
+_STRONG_WORD, _WEAK_WORD = 4, 2
+_PAID, _MONEY_ALONE, _NAMED, _OWN_WORD, _DAY = 5, 3, 6, 3, 2
+
 ENOUGH: Final = 7
-_MONEY, _DATE, _OWNER, _NUMBER, _LONG = 5, 4, 2, 2, 2
+_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
 _STRONG: Final = {
     Kind.PAYMENT: 2,
-    Kind.DECISION_REQUEST: 2,
+    Kind.DECISION_REQUEST: 4,
     Kind.BLOCKER: 4,
     Kind.RISK: 3,
-    Kind.COMMITMENT: 1,
+    Kind.COMMITMENT: 2,
     Kind.TASK: 3,
 }
 _WEAK: Final = {
     Kind.PAYMENT: 0,
     Kind.DECISION_REQUEST: 1,
-    Kind.BLOCKER: 0,
+    Kind.BLOCKER: 1,
     Kind.RISK: 1,
     Kind.COMMITMENT: 1,
     Kind.TASK: 0,
@@ -38,29 +45,73 @@ _AT_MOST: Final = 2
 _LONG_WORDS: Final = 10
 _FEWEST_WORDS: Final = 3
 _FEWEST_WORDS_PERSONAL: Final = 4
+_LAUGHING: Final = ("=))", ":))", "=]]", "😂", "🤣", "😆")
 
 
-def kind_of(sentence: Sentence, cues: Cues, slots: Slots) -> Kind | None:
-    """The kind that the sentence's cues speak for most, or none where they say too little."""
-    if _is_heading(sentence, cues, slots) or (cues.has(Group.GREETING) and not cues.strong):
+def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = None) -> Kind | None:
+    """The kind that the sentence speaks for most, or none where it says too little; `header` is that of its table."""
+    if _is_nothing(sentence, cues, slots):
         return None
+    if sentence.is_row:
+        return _of_row(sentence, cues, slots, header)
     asks = _asks(sentence, cues)
     personal = next((kind for kind in PERSONAL if cues.strong[kind]), None)
-    if personal and not asks and not cues.has(Group.IDIOM) and len(cues.tokens) >= _FEWEST_WORDS_PERSONAL:
+    if personal and not asks and _is_personal(cues):
         return personal
     best = _best(cues, slots, asks=asks)
-    if best is None or (asks and not cues.strong[best]) or _is_done(best, cues, slots):
+    if best is None or (asks and not (cues.strong[best] or slots.has_name)) or _is_done(best, cues, slots):
         return None
     return best if _weight(sentence, cues, slots) + _ASKS * asks >= ENOUGH else None
 
 
+def _is_nothing(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
+    """A heading, a greeting, a joke, what is only imagined, or what its own message takes back."""
+    if slots.is_taken_back or cues.has(Group.UNREAL) or cues.has(Group.LAUGH):
+        return True
+    if any(mark in sentence.text for mark in _LAUGHING):
+        return True
+    return _is_heading(sentence, cues, slots) or (cues.has(Group.GREETING) and not cues.strong)
+
+
+def _is_personal(cues: Cues) -> bool:
+    return not (cues.has(Group.IDIOM) or cues.has(Group.GREETING)) and len(cues.tokens) >= _FEWEST_WORDS_PERSONAL
+
+
+def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
+    """A row is what its own words say; without any, a payment in a table of payments, else a piece of somebody's work."""
+    held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST))
+    best = max(held, key=lambda kind: (held[kind], -_first(cues, kind)))
+    pays = cues.strong[Kind.PAYMENT] or (header is not None and header.strong[Kind.PAYMENT])
+    if cues.strong[best]:
+        return best
+    if pays and (slots.has_money or cues.strong[Kind.PAYMENT]):
+        return Kind.PAYMENT
+    if slots.owner or slots.has_date or cues.strong[Kind.TASK] or cues.weak[Kind.TASK]:
+        return Kind.TASK
+    return Kind.PAYMENT if slots.has_money else None
+
+
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
-    """The kind with the most cues, the first of equals; a question is no payment, risk or blocker."""
-    counts = {kind: 2 * cues.strong[kind] + cues.weak[kind] for kind in (_ASKING if asks else _WORK)}
-    if slots.has_money and not asks:
-        counts[Kind.PAYMENT] += 3
-    best = max(counts, key=lambda kind: counts[kind])
-    return best if counts[best] else None
+    """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
+    scores = _scores(cues, slots, _ASKING if asks else _WORK)
+    best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
+    return best if scores[best] else None
+
+
+def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
+    words = {kind: _STRONG_WORD * cues.strong[kind] + _WEAK_WORD * cues.weak[kind] for kind in kinds}
+    pays = bool(cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT])
+    values = {
+        Kind.PAYMENT: (_PAID if pays else _MONEY_ALONE) * slots.has_money,
+        Kind.TASK: _NAMED * slots.has_name,
+        Kind.COMMITMENT: _OWN_WORD * (bool(slots.owner) and not slots.has_name)
+        + _DAY * (slots.has_date and bool(words.get(Kind.COMMITMENT))),
+    }
+    return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+
+
+def _first(cues: Cues, kind: Kind) -> int:
+    return min((cue.first for cue in cues.kinds.get(kind, ())), default=len(cues.tokens))
 
 
 def _asks(sentence: Sentence, cues: Cues) -> bool:
@@ -78,8 +129,10 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
         for kind in _WORK
     )
     has_number = any(character.isdigit() for character in sentence.text)
-    values = _MONEY * slots.has_money + _DATE * slots.has_date + _OWNER * bool(slots.owner) + _NUMBER * has_number
-    return words + values + _LONG * (len(cues.tokens) >= _LONG_WORDS) + _PAST * cues.has(Group.PAST)
+    owner = _NAME * slots.has_name or _OWNER * bool(slots.owner)
+    values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
+    shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
+    return words + values + shape + _PAST * cues.has(Group.PAST)
 
 
 def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
@@ -89,4 +142,5 @@ def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
     if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner):
         return True
     has_digit = any(character.isdigit() for character in sentence.text)
-    return not has_digit and (sentence.is_row or sentence.text.isupper())
+    is_shouted = sentence.text.isupper() and not sentence.is_listed
+    return not has_digit and ((sentence.is_row and not slots.owner) or is_shouted)

@@ -59,6 +59,7 @@ class Group(StrEnum):
     FROM = "payer_behind"
     UNREAL = "unreal"
     LAUGH = "laughs"
+    ACT = "act_openers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
     weak: Counter[Kind] = Counter()
     groups: dict[Group, list[Cue]] = {}
     kinds: dict[Kind, list[Cue]] = {}
-    for cue in _found(tokens, lexicons):
+    for cue in (each for lexicon in lexicons for each in _apart(_found(tokens, lexicon))):
         if cue.kind:
             (strong if cue.is_strong else weak)[cue.kind] += 1
             kinds.setdefault(cue.kind, []).append(cue)
@@ -159,13 +160,23 @@ def _frozen(lists: Mapping[Key, list[Cue]]) -> dict[Key, tuple[Cue, ...]]:
     return {key: tuple(listed) for key, listed in lists.items()}
 
 
-def _found(tokens: Sequence[Token], lexicons: Iterable[Lexicon]) -> Iterator[Cue]:
+def _apart(cues: Iterable[Cue]) -> Iterator[Cue]:
+    """Those that share no word with an earlier one of their kind."""
+    ends: dict[Kind, int] = {}
+    for cue in cues:
+        if cue.kind is None or cue.first >= ends.get(cue.kind, 0):
+            yield cue
+        if cue.kind:
+            ends[cue.kind] = max(cue.last, ends.get(cue.kind, 0))
+
+
+def _found(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[Cue]:
+    """In the order of their first word; of those that begin alike the longest first."""
     keys = tuple(token.key for token in tokens)
-    for lexicon in lexicons:
-        for first in range(len(keys)):
-            for last in range(first + 1, min(first + lexicon.longest, len(keys)) + 1):
-                for cue in lexicon.phrases.get(keys[first:last], ()):
-                    yield Cue(first, last, cue.group, cue.kind, cue.is_strong)
+    for first in range(len(keys)):
+        for last in range(min(first + lexicon.longest, len(keys)), first, -1):
+            for cue in lexicon.phrases.get(keys[first:last], ()):
+                yield Cue(first, last, cue.group, cue.kind, cue.is_strong)
 
 
 def _key(word: str) -> str:

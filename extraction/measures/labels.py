@@ -29,7 +29,7 @@ _FAULTS: Final = {"amount": "amounts", "date": "dates", "owner": "owners"}
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """Amounts, days or minutes in ISO 8601 without an offset, and owners by their full name."""
+    """Amounts, days or minutes in ISO 8601 without an offset, and owners by their full name, folded."""
 
     amounts: tuple[Amount, ...] = ()
     dates: tuple[str, ...] = ()
@@ -208,7 +208,7 @@ def _values(facts: Facts, conventions: Conventions, members: Mapping[str, str]) 
     return Values(
         amounts=tuple(amount for amount in read if amount),
         dates=tuple(date[: len("2026-03-11T09:05")] for date in facts.dates),
-        owners=tuple(members.get(fold(owner), owner) for owner in facts.owners),
+        owners=tuple(members.get(fold(owner), fold(owner)) for owner in facts.owners),
     )
 
 
@@ -217,5 +217,5 @@ def _members(raw: Sequence[Mapping[str, Any]]) -> dict[str, str]:
     bearers: dict[str, set[str]] = {}
     for member in raw:
         for name in (member["name"], *member["aliases"]):
-            bearers.setdefault(fold(name), set()).add(member["name"])
+            bearers.setdefault(fold(name), set()).add(fold(member["name"]))
     return {name: next(iter(full)) for name, full in bearers.items() if len(full) == 1}
