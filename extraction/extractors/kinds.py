@@ -20,7 +20,9 @@ _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
 _STRONG_WORD, _WEAK_WORD = 4, 2
-_PAID, _MONEY_ALONE, _NAMED, _OWN_WORD, _DAY = 5, 3, 6, 3, 2
+# Money with a word of paying is a payment, whoever is to do it or has promised it.
+_OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
+_PAID, _MONEY_ALONE, _NAMED, _OWN_WORD, _DAY, _AGREED = 5, 3, 6, 3, 2, 2
 
 ENOUGH: Final = 7
 _MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
@@ -45,6 +47,7 @@ _AT_MOST: Final = 2
 _LONG_WORDS: Final = 10
 _FEWEST_WORDS: Final = 3
 _FEWEST_WORDS_PERSONAL: Final = 4
+_SETS_ASIDE: Final = (Group.UNREAL, Group.LAUGH, Group.PROGRAM)
 _LAUGHING: Final = ("=))", ":))", "=]]", "😂", "🤣", "😆")
 
 
@@ -65,8 +68,8 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
 
 
 def _is_nothing(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
-    """A heading, a greeting, a joke, what is only imagined, or what its own message takes back."""
-    if slots.is_taken_back or cues.has(Group.UNREAL) or cues.has(Group.LAUGH):
+    """A heading, a greeting, a joke, a program's line, what is only imagined, or what its own message takes back."""
+    if slots.is_taken_back or any(map(cues.has, _SETS_ASIDE)):
         return True
     if any(mark in sentence.text for mark in _LAUGHING):
         return True
@@ -93,19 +96,25 @@ def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
     """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
-    scores = _scores(cues, slots, _ASKING if asks else _WORK)
+    if slots.has_money and cues.strong[Kind.PAYMENT] and not asks:
+        scores = _scores(cues, slots, _OUTWEIGHS_PAYING)
+    else:
+        scores = _scores(cues, slots, _ASKING if asks else _WORK)
     best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
     return best if scores[best] else None
 
 
 def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
-    words = {kind: _STRONG_WORD * cues.strong[kind] + _WEAK_WORD * cues.weak[kind] for kind in kinds}
+    words = {
+        kind: _STRONG_WORD * min(cues.strong[kind], _AT_MOST) + _WEAK_WORD * min(cues.weak[kind], 1) for kind in kinds
+    }
     pays = bool(cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT])
     values = {
         Kind.PAYMENT: (_PAID if pays else _MONEY_ALONE) * slots.has_money,
         Kind.TASK: _NAMED * slots.has_name,
         Kind.COMMITMENT: _OWN_WORD * (bool(slots.owner) and not slots.has_name)
-        + _DAY * (slots.has_date and bool(words.get(Kind.COMMITMENT))),
+        + _DAY * (slots.has_date and bool(words.get(Kind.COMMITMENT)))
+        + _AGREED * (slots.has_date and cues.has(Group.AGREED)),
     }
     return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
 
@@ -131,6 +140,7 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
     has_number = any(character.isdigit() for character in sentence.text)
     owner = _NAME * slots.has_name or _OWNER * bool(slots.owner)
     values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
+    values += _AGREED * (slots.has_date and cues.has(Group.AGREED))
     shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
     return words + values + shape + _PAST * cues.has(Group.PAST)
 
@@ -139,7 +149,7 @@ def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
     """A title, a table's header, an introduction that ends in a colon, or a scrap of a few words."""
     if sentence.text.endswith((":", "：")) or len(cues.tokens) < _FEWEST_WORDS:
         return True
-    if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner):
+    if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner) and len(cues.tokens) < _LONG_WORDS:
         return True
     has_digit = any(character.isdigit() for character in sentence.text)
     is_shouted = sentence.text.isupper() and not sentence.is_listed

@@ -14,7 +14,8 @@ from extraction.extractors.phrases import Cues, Group, Token
 from extraction.extractors.sentences import Sentence
 
 _MARKS: Final = frozenset(",;:.!?-–—/|()\t\n")
-_CELL_MARKS: Final = "\t|;,/"
+_CELL_MARKS: Final = "\t|;,/–—"
+_CELL_DASH: Final = " - "
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def _is_responsible(mention: Mention, part: Sentence, cues: Cues) -> bool:
 
 def _fills_cell(mention: Mention, text: str, cues: Cues, place: int) -> bool:
     """Alone in its cell, a title or a team's word aside, or followed there by what it has to do."""
-    start = max(text.rfind(mark, 0, mention.start) for mark in _CELL_MARKS) + 1
+    start = max(text.rfind(mark, 0, mention.start) for mark in (*_CELL_MARKS, _CELL_DASH)) + 1
     before = [at for at, token in enumerate(cues.tokens) if start <= token.start < mention.start]
     return all(_is(cues, Group.HONORIFIC, at) or _is(cues, Group.TEAM, at) for at in before)
 

@@ -60,6 +60,10 @@ class Group(StrEnum):
     UNREAL = "unreal"
     LAUGH = "laughs"
     ACT = "act_openers"
+    PRICE = "prices"
+    AGREED = "agreed"
+    INQUIRES = "inquires"
+    PROGRAM = "programs"
 
 
 @dataclass(frozen=True, slots=True)

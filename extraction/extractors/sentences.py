@@ -93,7 +93,8 @@ def _ends_sentence(match: regex.Match[str]) -> bool:
     if match["mark"] != ".":
         return True
     word = unicodedata.normalize("NFC", match["word"]).casefold()
-    return len(word) != 1 and word not in _SHORT and not (word.isdigit() and match.start() == 0)
+    is_initial = len(word) == 1 and word.isalpha()
+    return not is_initial and word not in _SHORT and not (word.isdigit() and match.start() == 0)
 
 
 def _trimmed(

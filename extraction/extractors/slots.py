@@ -83,8 +83,8 @@ def _money(
     """
     text = part.text
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]
-    counts_bare = part.is_row or bool(cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT])
-    meant = [amount for amount in read if counts_bare or not amount.is_bare]
+    pays = cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT] or cues.has(Group.PRICE)
+    meant = [a for a in read if part.is_row or pays or not a.is_bare or text[a.end :].lstrip().startswith("/")]
     standing = Corrections(text).standing(meant, lambda other: read_amounts(other, conventions))
     stands_on = Corrections(text + following).standing(standing, lambda other: read_amounts(other, conventions))
     stated = tuple(amount for amount in standing if not _is_denied(amount, text, cues))
@@ -97,10 +97,12 @@ def _days_of(text: str, said_at: datetime | None, conventions: Conventions) -> t
 
 
 def _is_denied(amount: Amount, text: str, cues: Cues) -> bool:
+    """Whether a word of its clause denies an amount, or a word before it there only asks about it."""
     denials = (cues.tokens[cue.first] for cue in cues.groups.get(Group.NEGATION, ()))
+    inquiries = (cues.tokens[cue.first] for cue in cues.groups.get(Group.INQUIRES, ()))
     return any(
-        not _CLAUSE_MARKS.intersection(text[min(amount.end, denial.end) : max(amount.start, denial.start)])
-        for denial in denials
+        not _CLAUSE_MARKS.intersection(text[min(amount.end, word.end) : max(amount.start, word.start)])
+        for word in (*denials, *(word for word in inquiries if word.start < amount.start))
     )
 
 

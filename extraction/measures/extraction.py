@@ -129,7 +129,7 @@ def _proposed(judged: Judged, source: str, starts: Sequence[int], labels: Labels
     [span], [citation] = judged.candidate.spans, judged.candidate.citations
     start = source.index(span, starts[citation])
     passage = Passage.at(source, Located(start, start + len(span)))
-    return _Proposed(judged, passage, labelled.declared(judged.candidate.facts, labels, _CONVENTIONS))
+    return _Proposed(judged, passage, labelled.declared(judged.candidate.facts, labels))
 
 
 def _figures(read: Sequence[_Read]) -> dict[str, Rate]:

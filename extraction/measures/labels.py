@@ -12,13 +12,15 @@ proposal that covers no label is not called an error, but it is not called right
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from decimal import Decimal
 from typing import Any, Final
 
-from evidence.domain.amounts import Amount, read_declared_amount, same_amount
+from evidence.domain.amounts import Amount, read_amounts, read_declared_amount, same_amount
 from evidence.domain.context import Conventions, Facts
+from evidence.domain.dates import read_dates
 from evidence.domain.polarity import Stance, read_senses
 from evidence.domain.text import Located, Source, fold
 from extraction.measures.report import Sample
@@ -71,7 +73,6 @@ class Label:
     passage: Passage
     values: Values
     days: tuple[str, ...] = ()
-    is_item: bool = True
     is_explicit: bool = True
 
 
@@ -90,25 +91,51 @@ class Labels:
     items: tuple[Label, ...]
     kept: tuple[Label, ...]
     faults: tuple[Fault, ...]
+    source: str
+    said_at: datetime
+    conventions: Conventions
     members: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    """What the labels of one sample are read by."""
+
+    source: Source
+    conventions: Conventions
+    members: Mapping[str, str]
+
+    def passage(self, quote: str) -> Passage:
+        """Where a quote stands; a quote that its own source does not hold is an error of the corpus."""
+        place = self.source.locate(quote)
+        if place is None:
+            raise KeyError(f"evidence_quote in the source: {quote}")
+        return Passage.at(self.source.text, place)
+
+    def values(self, facts: Facts) -> Values:
+        return _values(facts, self.conventions, self.members)
+
+
 def read_labels(sample: Sample, conventions: Conventions) -> Labels:
-    """The labels of one sample of the g5 format; a quote that its own source does not hold is an error of the corpus."""
+    """The labels of one sample of the g5 format."""
     source = Source(sample["source_text"])
     kept = [each for each in enumerate(sample["proposals"]) if each[1]["expected"] == "keep"]
     faulty = [raw for raw in sample["proposals"] if raw["expected"] != "keep"]
+    reader = _Reader(source, conventions, _members(sample["members"]))
     return Labels(
-        items=tuple(_item(index, raw, source, conventions) for index, raw in enumerate(sample["items"])),
-        kept=tuple(_kept(index, raw, source, conventions) for index, raw in kept),
-        faults=tuple(fault for raw in faulty for fault in _faults(raw, source, conventions)),
-        members=_members(sample["members"]),
+        items=tuple(_item(index, raw, reader) for index, raw in enumerate(sample["items"])),
+        kept=tuple(_kept(index, raw, reader) for index, raw in kept),
+        faults=tuple(fault for raw in faulty for fault in _faults(raw, reader)),
+        source=source.text,
+        said_at=datetime.fromisoformat(sample["reference_time"]),
+        conventions=conventions,
+        members=reader.members,
     )
 
 
-def declared(facts: Facts, labels: Labels, conventions: Conventions) -> Values:
+def declared(facts: Facts, labels: Labels) -> Values:
     """What a proposal declares, in the form of labels; an owner nobody knows keeps the proposal's own word."""
-    return _values(facts, conventions, labels.members)
+    return _values(facts, labels.conventions, labels.members)
 
 
 def covers(label: Label, passage: Passage) -> bool:
@@ -130,33 +157,54 @@ def lacking(label: Label, values: Values) -> tuple[str, ...]:
 
 
 def inventions(passage: Passage, values: Values, labels: Labels) -> tuple[str, ...]:
-    """Every declared value that people call wrong or invented at this place, or that names another owner than they do.
+    """Every declared value that people call wrong or invented at this place, or another owner than the one they name.
 
-    A value that some label of the same place gives is none, whatever a faulty proposal did with it.
+    A value that some label of the same place gives is none, whatever a faulty proposal did with it; nor is one that the
+    rest of the passage gives, outside the words that the fault was found in.
     """
-    near = [label for label in (*labels.items, *labels.kept) if label.passage.overlaps(passage)]
-    faults = [fault for fault in labels.faults if fault.passage.overlaps(passage)]
-    return tuple(_invented(values, near, faults))
+    near = [label.values for label in (*labels.items, *labels.kept) if label.passage.overlaps(passage)]
+    days = {day for label in labels.items if label.passage.overlaps(passage) for day in label.days}
+    given = _joined(near, days)
+    wrong = _joined([_at_fault(each, passage, labels) for each in labels.faults if each.passage.overlaps(passage)])
+    return tuple(_invented(values, given, wrong))
 
 
-def _invented(values: Values, near: Sequence[Label], faults: Sequence[Fault]) -> Iterator[str]:
+def _invented(values: Values, given: Values, wrong: Values) -> Iterator[str]:
     for amount in values.amounts:
-        given = any(same_amount(amount, each) for label in near for each in label.values.amounts)
-        if not given and any(same_amount(amount, each) for fault in faults for each in fault.values.amounts):
+        if _holds(wrong.amounts, amount) and not _holds(given.amounts, amount):
             yield f"invented amount {amount.value:f}"
     for day in values.dates:
-        given = any(_is_day(each, day) or _is_day(day, each) for label in near for each in _days(label))
-        if not given and any(day == each for fault in faults for each in fault.values.dates):
+        if day in wrong.dates and not any(_is_day(each, day) or _is_day(day, each) for each in given.dates):
             yield f"invented date {day}"
     for owner in values.owners:
-        named = {each for label in near for each in label.values.owners}
-        wrong = {each for fault in faults for each in fault.values.owners}
-        if owner not in named and (named or owner in wrong):
+        if owner not in given.owners and (given.owners or owner in wrong.owners):
             yield f"invented owner {owner}"
 
 
-def _days(label: Label) -> tuple[str, ...]:
-    return (*label.days, *label.values.dates)
+def _at_fault(fault: Fault, passage: Passage, labels: Labels) -> Values:
+    """A fault's values without those that the rest of a passage gives."""
+    before = labels.source[passage.start : max(passage.start, fault.passage.start)]
+    after = labels.source[min(passage.end, fault.passage.end) : passage.end]
+    amounts = [amount for rest in (before, after) for amount in read_amounts(rest, labels.conventions)]
+    dates = [d for rest in (before, after) for d in read_dates(rest, labels.said_at, labels.conventions)]
+    starts = {each.start.date().isoformat() for reading in dates for each in reading.denotes}
+    return Values(
+        tuple(amount for amount in fault.values.amounts if not _holds(amounts, amount)),
+        tuple(day for day in fault.values.dates if day[: len("2026-03-11")] not in starts),
+        fault.values.owners,
+    )
+
+
+def _joined(values: Sequence[Values], days: Iterable[str] = ()) -> Values:
+    return Values(
+        tuple(amount for each in values for amount in each.amounts),
+        (*(date for each in values for date in each.dates), *days),
+        tuple(owner for each in values for owner in each.owners),
+    )
+
+
+def _holds(amounts: Iterable[Amount], wanted: Amount) -> bool:
+    return any(same_amount(wanted, amount) for amount in amounts)
 
 
 def _is_day(wanted: str, got: str) -> bool:
@@ -164,7 +212,7 @@ def _is_day(wanted: str, got: str) -> bool:
     return got == wanted or ("T" not in wanted and got.startswith(f"{wanted}T"))
 
 
-def _item(index: int, raw: Mapping[str, Any], source: Source, conventions: Conventions) -> Label:
+def _item(index: int, raw: Mapping[str, Any], reader: _Reader) -> Label:
     amount = {"value": str(Decimal(str(raw["amount"]))), "currency": raw["currency"]} if raw["amount"] else None
     facts = Facts(
         (amount,) if amount else (),
@@ -174,33 +222,25 @@ def _item(index: int, raw: Mapping[str, Any], source: Source, conventions: Conve
     return Label(
         index=index,
         kind=raw["item_type"],
-        passage=Passage.at(source.text, _place(raw["evidence_quote"], source)),
-        values=_values(facts, conventions, {}),
+        passage=reader.passage(raw["evidence_quote"]),
+        values=reader.values(facts),
         days=tuple(raw.get("deadline_any") or ()),
         is_explicit=raw["confidence"] == "explicit",
     )
 
 
-def _kept(index: int, raw: Mapping[str, Any], source: Source, conventions: Conventions) -> Label:
+def _kept(index: int, raw: Mapping[str, Any], reader: _Reader) -> Label:
     facts = Facts(*(tuple(raw["facts"][name]) for name in _FAULTS.values()))
-    passage = Passage.at(source.text, _place(raw["evidence_span"], source))
-    return Label(index, raw["item_type"], passage, _values(facts, conventions, {}), is_item=False)
+    return Label(index, raw["item_type"], reader.passage(raw["evidence_span"]), reader.values(facts))
 
 
-def _faults(raw: Mapping[str, Any], source: Source, conventions: Conventions) -> Iterator[Fault]:
+def _faults(raw: Mapping[str, Any], reader: _Reader) -> Iterator[Fault]:
     """A value is at fault itself only under `wrong_*` and `invented_*`; the other faults are of the span."""
     how, _, what = raw["fault"].partition("_")
-    place = source.locate(raw["evidence_span"])
+    place = reader.source.locate(raw["evidence_span"])
     if how in ("wrong", "invented") and what in _FAULTS and place:
         facts = Facts(**{_FAULTS[what]: tuple(raw["facts"][_FAULTS[what]])})
-        yield Fault(Passage.at(source.text, place), _values(facts, conventions, {}))
-
-
-def _place(quote: str, source: Source) -> Located:
-    place = source.locate(quote)
-    if place is None:
-        raise KeyError(f"evidence_quote in the source: {quote}")
-    return place
+        yield Fault(Passage.at(reader.source.text, place), reader.values(facts))
 
 
 def _values(facts: Facts, conventions: Conventions, members: Mapping[str, str]) -> Values:
