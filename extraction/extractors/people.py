@@ -41,9 +41,20 @@ def read_owner(part: Sentence, cues: Cues, cast: Cast, speaker: str | None) -> t
     named = {key for mention in mentions if _is_responsible(mention, part, cues) for key in mention.ids}
     if len(named) == 1:
         return cast.directory.people[named.pop()].name, True
-    takes_on = not named and cues.has(Group.SELF) and speaks_of_self(part.text)
+    takes_on = not named and (cues.has(Group.SELF) or _defers(part.text, cues)) and speaks_of_self(part.text)
     known = cast.speakers.get(speaker or "")
     return (known.name if known and takes_on else None), False
+
+
+def _defers(text: str, cues: Cues) -> bool:
+    """Whether a younger speaker tells an elder what he does himself (`dạ chiều em gửi`), at the head of a clause."""
+    return cues.has(Group.DEFERS) and any(
+        cue.last < len(cues.tokens)
+        and not _is(cues, Group.NOT_ASSIGNED, cue.last)
+        and _touches(text, cues.tokens[cue.first], cues.tokens[cue.last])
+        and _heads_clause(text, cues, cue.first)
+        for cue in cues.groups.get(Group.JUNIOR, ())
+    )
 
 
 def _is_responsible(mention: Mention, part: Sentence, cues: Cues) -> bool:

@@ -64,6 +64,9 @@ class Group(StrEnum):
     AGREED = "agreed"
     INQUIRES = "inquires"
     PROGRAM = "programs"
+    JUNIOR = "junior_selves"
+    DEFERS = "deference"
+    NOT_DENYING = "not_denying"
 
 
 @dataclass(frozen=True, slots=True)

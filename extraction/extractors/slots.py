@@ -18,6 +18,7 @@ from extraction.extractors.sentences import Sentence
 
 _CLAUSE_MARKS = frozenset(",;:.!?-–—/|()\t\n")
 _FOLLOWING = 100
+_MILLIONS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +80,22 @@ def _money(
 ) -> tuple[bool, tuple[Amount, ...], bool]:
     """Whether the part speaks of money, the amounts that stand in it undenied, and whether the rest takes one back.
 
-    A number that nothing marks as money counts in a table's row, or where the words speak of paying or of a price.
+    A number that nothing marks as money counts in a table's row, where the words speak of paying or of a price, or where
+    its own form tells.
     """
     text = part.text
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]
     pays = cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT] or cues.has(Group.PRICE)
-    meant = [a for a in read if part.is_row or pays or not a.is_bare or text[a.end :].lstrip().startswith("/")]
+    meant = [a for a in read if part.is_row or pays or not a.is_bare or _is_plain(a, text)]
     standing = Corrections(text).standing(meant, lambda other: read_amounts(other, conventions))
     stands_on = Corrections(text + following).standing(standing, lambda other: read_amounts(other, conventions))
     stated = tuple(amount for amount in standing if not _is_denied(amount, text, cues))
     return bool(meant), stated, len(stands_on) < len(standing)
+
+
+def _is_plain(amount: Amount, text: str) -> bool:
+    """Whether a number is a sum on its face: millions in groups, or the price of one piece (`468.000 / tấm`)."""
+    return amount.value >= _MILLIONS or text[amount.end :].lstrip().startswith("/")
 
 
 def _days_of(text: str, said_at: datetime | None, conventions: Conventions) -> tuple[DateReading, ...]:
@@ -98,7 +105,9 @@ def _days_of(text: str, said_at: datetime | None, conventions: Conventions) -> t
 
 def _is_denied(amount: Amount, text: str, cues: Cues) -> bool:
     """Whether a word of its clause denies an amount, or a word before it there only asks about it."""
-    denials = (cues.tokens[cue.first] for cue in cues.groups.get(Group.NEGATION, ()))
+    harmless = {cue.first for cue in cues.groups.get(Group.NOT_DENYING, ())}
+    negations = (cue for cue in cues.groups.get(Group.NEGATION, ()) if cue.first not in harmless)
+    denials = (cues.tokens[cue.first] for cue in negations)
     inquiries = (cues.tokens[cue.first] for cue in cues.groups.get(Group.INQUIRES, ()))
     return any(
         not _CLAUSE_MARKS.intersection(text[min(amount.end, word.end) : max(amount.start, word.start)])
