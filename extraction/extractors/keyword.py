@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 from evidence.domain.context import Facts, Mode
 from extraction.domain.candidate import Batch, Candidate, LabelScore
-from extraction.domain.quoted import quoted_stretches
+from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
 from extraction.extractors.base import Extraction, Setup
 from extraction.extractors.kinds import kind_of
 from extraction.extractors.people import cast_of, read_owner
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
-from extraction.extractors.sentences import Sentence, clause_starts, split
+from extraction.extractors.sentences import Sentence, clause_starts, is_code, split
 from extraction.extractors.slots import Setting, Slots, read_slots
 from memories.domain.taxonomy import Label, Register
 
@@ -38,19 +38,21 @@ _KINDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One message with all that its sentences are read by."""
+    """One message with all that its sentences are read by; `said` is its text with what it quotes blanked out."""
 
     message: Message
     speaker: Actor | None
+    said: str
     lexicons: tuple[Lexicon, ...]
     setting: Setting
 
     def read(self, part: Sentence, header: Cues | None = None) -> _Found | None:
         """What a sentence or a part of one is, or none when it is nothing to remember."""
-        cues = read_cues(part.text, self.lexicons)
+        said = replace(part, text=self.said[part.start : part.end])
+        cues = read_cues(said.text, self.lexicons)
         message = self.message
-        slots = read_slots(message.text, part, cues, message.actor_id, message.said_at, self.setting)
-        kind = kind_of(part, cues, slots, header)
+        slots = read_slots(self.said, said, cues, message.actor_id, message.said_at, self.setting)
+        kind = kind_of(said, cues, slots, header)
         return _Found(message, part, kind, cues, slots, self.speaker) if kind else None
 
 
@@ -77,7 +79,8 @@ class KeywordExtractor:
         fallback = likeliest("\n".join(message.text for message, _ in spoken))
         setting = Setting(cast_of(context), context.house.conventions, context.reference_at)
         turns = (
-            _Turn(message, speaker, lexicons_for(message.text, fallback), setting) for message, speaker in spoken
+            _Turn(message, speaker, _said(message.text), lexicons_for(message.text, fallback), setting)
+            for message, speaker in spoken
         )
         found = [each for turn in turns for each in _sentences(turn)]
         candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
@@ -111,11 +114,10 @@ def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:
 
 
 def _sentences(turn: _Turn) -> Iterator[_Found]:
-    """What the sentences of a turn are; those inside quotation marks or code are another's words and are left out."""
-    quoted = quoted_stretches(turn.message.text)
+    """What the sentences of a turn are; another's words in quotation marks, and code, are left out."""
     header: Cues | None = None
     for sentence in split(turn.message.text):
-        if len(sentence.text) > _LONGEST or any(start <= sentence.start and sentence.end <= end for start, end in quoted):
+        if len(sentence.text) > _LONGEST or is_code(sentence.text) or not turn.said[sentence.start : sentence.end].strip():
             continue
         if sentence.is_row:
             row = turn.read(sentence, header)
@@ -123,6 +125,10 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
             yield from (row,) if row else ()
         else:
             yield from _acts(sentence, turn)
+
+
+def _said(text: str) -> str:
+    return blank(text, quoted_stretches(text))
 
 
 def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
@@ -148,6 +154,7 @@ def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[S
 
 def _opens_act(clause: Sentence, turn: _Turn) -> bool:
     """A clause that names who is to do something, in which the speaker takes something on, or that asks for it."""
+    clause = replace(clause, text=turn.said[clause.start : clause.end])
     cues = read_cues(clause.text, turn.lexicons)
     return (
         cues.starts_with(Group.SELF)

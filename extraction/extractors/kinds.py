@@ -17,22 +17,23 @@ from extraction.extractors.slots import Slots
 PERSONAL: Final = (Kind.PROFILE, Kind.PREFERENCE, Kind.PROCEDURE, Kind.HABIT)
 _WORK: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Kind.COMMITMENT, Kind.TASK)
 _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
+_REQUESTS: Final = frozenset({Kind.DECISION_REQUEST, Kind.TASK})
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
-_STRONG_WORD, _WEAK_WORD = 4, 2
+_STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 6
 # Money with a word of paying is a payment, whoever is to do it or has promised it.
 _OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
-_PAID, _MONEY_ALONE, _NAMED, _OWN_WORD, _DAY, _AGREED = 5, 3, 6, 3, 2, 2
+_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED = 3, 6, 3, 2, 2
 
 ENOUGH: Final = 7
 _MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
 _STRONG: Final = {
     Kind.PAYMENT: 2,
-    Kind.DECISION_REQUEST: 4,
-    Kind.BLOCKER: 4,
-    Kind.RISK: 3,
-    Kind.COMMITMENT: 2,
-    Kind.TASK: 3,
+    Kind.DECISION_REQUEST: 6,
+    Kind.BLOCKER: 5,
+    Kind.RISK: 5,
+    Kind.COMMITMENT: 3,
+    Kind.TASK: 5,
 }
 _WEAK: Final = {
     Kind.PAYMENT: 0,
@@ -64,7 +65,8 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
     best = _best(cues, slots, asks=asks)
     if best is None or (asks and not (cues.strong[best] or slots.has_name)) or _is_done(best, cues, slots):
         return None
-    return best if _weight(sentence, cues, slots) + _ASKS * asks >= ENOUGH else None
+    asks_idly = asks and best not in _REQUESTS
+    return best if _weight(sentence, cues, slots) + _ASKS * asks_idly >= ENOUGH else None
 
 
 def _is_nothing(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
@@ -105,12 +107,12 @@ def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
 
 
 def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
+    strong = {kind: _DECISION_WORD if kind is Kind.DECISION_REQUEST else _STRONG_WORD for kind in kinds}
     words = {
-        kind: _STRONG_WORD * min(cues.strong[kind], _AT_MOST) + _WEAK_WORD * min(cues.weak[kind], 1) for kind in kinds
+        kind: strong[kind] * min(cues.strong[kind], _AT_MOST) + _WEAK_WORD * min(cues.weak[kind], 1) for kind in kinds
     }
-    pays = bool(cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT])
     values = {
-        Kind.PAYMENT: (_PAID if pays else _MONEY_ALONE) * slots.has_money,
+        Kind.PAYMENT: _MONEY_SAID * slots.has_money,
         Kind.TASK: _NAMED * slots.has_name,
         Kind.COMMITMENT: _OWN_WORD * (bool(slots.owner) and not slots.has_name)
         + _DAY * (slots.has_date and bool(words.get(Kind.COMMITMENT)))

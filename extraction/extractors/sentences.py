@@ -28,6 +28,13 @@ _CELL_WORDS: Final = 6
 _CLAUSE_END: Final = regex.compile(r"[,;]\s+|\s[-–—]\s")
 
 
+_CODE: Final = regex.compile(
+    r"^\s*(?:def|class|return|import|from|elif|else:|for|while|if|try:|except|var|let|const|function|public|SELECT|INSERT|UPDATE)\b"
+    r".*[:;{}()=]|[{};]\s*$|[=!]=|=>\s*[{(]|\w+\.\w+\(|</\w+>|\w\(\)"
+    r"|^\W*\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d\S*\s+\W*(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|CRITICAL)\b"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """The literal slice `[start:end]` of a message, in code points.
@@ -52,6 +59,11 @@ def split(text: str) -> Iterator[Sentence]:
     for line in text.split("\n"):
         yield from (sentence for sentence in _line(line, position) if sentence.text)
         position += len(line) + 1
+
+
+def is_code(text: str) -> bool:
+    """Whether a line is one of a program or of its log, told by its marks."""
+    return _CODE.search(text) is not None
 
 
 def clause_starts(sentence: Sentence) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from evidence.domain.amounts import Amount, read_amounts, read_declared_amount, 
 from evidence.domain.context import Conventions, Facts
 from evidence.domain.dates import read_dates
 from evidence.domain.polarity import Stance, read_senses
-from evidence.domain.text import Located, Source, fold
+from evidence.domain.text import Located, Source, bare, fold
 from extraction.measures.report import Sample
 
 _DENIED: Final = frozenset({Stance.DENIED, Stance.NOT_YET})
@@ -248,14 +248,14 @@ def _values(facts: Facts, conventions: Conventions, members: Mapping[str, str]) 
     return Values(
         amounts=tuple(amount for amount in read if amount),
         dates=tuple(date[: len("2026-03-11T09:05")] for date in facts.dates),
-        owners=tuple(members.get(fold(owner), fold(owner)) for owner in facts.owners),
+        owners=tuple(members.get(bare(fold(owner)), fold(owner)) for owner in facts.owners),
     )
 
 
 def _members(raw: Sequence[Mapping[str, Any]]) -> dict[str, str]:
-    """The full name of each member by each of their names, where only one member bears it."""
+    """The full name of each member by each of their names without accents, where only one member bears it."""
     bearers: dict[str, set[str]] = {}
     for member in raw:
         for name in (member["name"], *member["aliases"]):
-            bearers.setdefault(fold(name), set()).add(fold(member["name"]))
+            bearers.setdefault(bare(fold(name)), set()).add(fold(member["name"]))
     return {name: next(iter(full)) for name, full in bearers.items() if len(full) == 1}
