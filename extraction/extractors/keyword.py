@@ -128,7 +128,9 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
 
 
 def _said(text: str) -> str:
-    return blank(text, quoted_stretches(text))
+    """What a message says itself; one that stands in quotation marks as a whole says all of it."""
+    said = blank(text, quoted_stretches(text))
+    return said if any(map(str.isalnum, said)) else text
 
 
 def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:

@@ -23,7 +23,7 @@ _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 _STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 6
 # Money with a word of paying is a payment, whoever is to do it or has promised it.
 _OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
-_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED = 3, 6, 3, 2, 2
+_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 3, 6, 3, 2, 2, 1
 
 ENOUGH: Final = 7
 _MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
@@ -65,8 +65,8 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
     best = _best(cues, slots, asks=asks)
     if best is None or (asks and not (cues.strong[best] or slots.has_name)) or _is_done(best, cues, slots):
         return None
-    asks_idly = asks and best not in _REQUESTS
-    return best if _weight(sentence, cues, slots) + _ASKS * asks_idly >= ENOUGH else None
+    against = _ASKS * (asks and best not in _REQUESTS) + _PAST * (cues.has(Group.PAST) and best in _TO_DO)
+    return best if _weight(sentence, cues, slots) + against >= ENOUGH else None
 
 
 def _is_nothing(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
@@ -98,7 +98,7 @@ def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
     """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
-    if slots.has_money and cues.strong[Kind.PAYMENT] and not asks:
+    if slots.has_money and cues.kinds.get(Kind.PAYMENT) and not asks:
         scores = _scores(cues, slots, _OUTWEIGHS_PAYING)
     else:
         scores = _scores(cues, slots, _ASKING if asks else _WORK)
@@ -115,10 +115,16 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
         Kind.PAYMENT: _MONEY_SAID * slots.has_money,
         Kind.TASK: _NAMED * slots.has_name,
         Kind.COMMITMENT: _OWN_WORD * (bool(slots.owner) and not slots.has_name)
-        + _DAY * (slots.has_date and bool(words.get(Kind.COMMITMENT)))
-        + _AGREED * (slots.has_date and cues.has(Group.AGREED)),
+        + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
     }
     return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+
+
+def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:
+    """What a day adds to a promise; where something is lacking or harmed, the day is when that will be mended."""
+    if not slots.has_date or cues.strong[Kind.BLOCKER] or cues.strong[Kind.RISK]:
+        return 0
+    return _DAY * has_word + _AGREED * cues.has(Group.AGREED) + _ANNOUNCED * (not cues.has(Group.PAST))
 
 
 def _first(cues: Cues, kind: Kind) -> int:
@@ -131,7 +137,7 @@ def _asks(sentence: Sentence, cues: Cues) -> bool:
 
 def _is_done(kind: Kind, cues: Cues, slots: Slots) -> bool:
     """Whether what would be a thing to do is told as done, with no day still to come."""
-    return kind in _TO_DO and cues.has(Group.PAST) and not slots.has_date
+    return kind in _TO_DO and any(cue.first for cue in cues.groups.get(Group.PAST, ())) and not slots.has_date
 
 
 def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
@@ -144,7 +150,7 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
     values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
     values += _AGREED * (slots.has_date and cues.has(Group.AGREED))
     shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
-    return words + values + shape + _PAST * cues.has(Group.PAST)
+    return words + values + shape
 
 
 def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
