@@ -16,10 +16,11 @@ from extraction.extractors.kinds import kind_of
 from extraction.extractors.people import cast_of, read_owner
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
 from extraction.extractors.sentences import Sentence, clause_starts, is_code, split
-from extraction.extractors.slots import Setting, Slots, read_slots
+from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
 from memories.domain.taxonomy import Label, Register
 
 PROMPT_VERSION: Final = "keyword-1"
+_QUOTATION_MARKS: Final = frozenset("\"“„«「『")
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
 _LABELS: Final = {
@@ -51,7 +52,7 @@ class _Turn:
         said = replace(part, text=self.said[part.start : part.end])
         cues = read_cues(said.text, self.lexicons)
         message = self.message
-        slots = read_slots(self.said, said, cues, message.actor_id, message.said_at, self.setting)
+        slots = read_slots(said, cues, Spoken(self.said, message.actor_id, message.said_at), self.setting)
         kind = kind_of(said, cues, slots, header)
         return _Found(message, part, kind, cues, slots, self.speaker) if kind else None
 
@@ -117,7 +118,8 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
     """What the sentences of a turn are; another's words in quotation marks, and code, are left out."""
     header: Cues | None = None
     for sentence in split(turn.message.text):
-        if len(sentence.text) > _LONGEST or is_code(sentence.text) or not turn.said[sentence.start : sentence.end].strip():
+        is_said = any(map(str.isalnum, turn.said[sentence.start : sentence.end]))
+        if not is_said or len(sentence.text) > _LONGEST or is_code(sentence.text):
             continue
         if sentence.is_row:
             row = turn.read(sentence, header)
@@ -130,7 +132,8 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
 def _said(text: str) -> str:
     """What a message says itself; one that stands in quotation marks as a whole says all of it."""
     said = blank(text, quoted_stretches(text))
-    return said if any(map(str.isalnum, said)) else text
+    is_whole = text.lstrip()[:1] in _QUOTATION_MARKS and not any(map(str.isalnum, said))
+    return text if is_whole else said
 
 
 def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:

@@ -1,8 +1,8 @@
 """Decides what a sentence is about, or that it is nothing to remember, by weighing its cues and its filled slots.
 
-The kind is the one that most speaks for: its words, and the values that belong to it (money to a payment, a named person
-to a task, a day or the speaker's own word to a commitment). Of equals the one whose words come first is meant. Whether
-it is worth proposing is weighed apart: values weigh more than words, and words of every day least.
+The kind is the one that is most spoken for: by its words, and by the values that belong to it (money to a payment, a
+named person to a task, a day or the speaker's own word to a commitment). Of equals the one whose words come first is
+meant. Whether it is worth proposing is weighed apart: values weigh more than words, and words of every day least.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ PERSONAL: Final = (Kind.PROFILE, Kind.PREFERENCE, Kind.PROCEDURE, Kind.HABIT)
 _WORK: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Kind.COMMITMENT, Kind.TASK)
 _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
 _REQUESTS: Final = frozenset({Kind.DECISION_REQUEST, Kind.TASK})
+_DATED_OTHERWISE: Final = (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST)
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
 _STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 6
@@ -63,7 +64,7 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
     if personal and not asks and _is_personal(cues):
         return personal
     best = _best(cues, slots, asks=asks)
-    if best is None or (asks and not (cues.strong[best] or slots.has_name)) or _is_done(best, cues, slots):
+    if best is None or (asks and _is_idle(best, cues, slots)) or _is_done(best, cues, slots):
         return None
     against = _ASKS * (asks and best not in _REQUESTS) + _PAST * (cues.has(Group.PAST) and best in _TO_DO)
     return best if _weight(sentence, cues, slots) + against >= ENOUGH else None
@@ -83,7 +84,7 @@ def _is_personal(cues: Cues) -> bool:
 
 
 def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
-    """A row is what its own words say; without any, a payment in a table of payments, else a piece of somebody's work."""
+    """A row is what its words say; without any, a payment in a table of payments, else a piece of somebody's work."""
     held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST))
     best = max(held, key=lambda kind: (held[kind], -_first(cues, kind)))
     pays = cues.strong[Kind.PAYMENT] or (header is not None and header.strong[Kind.PAYMENT])
@@ -113,16 +114,17 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
     }
     values = {
         Kind.PAYMENT: _MONEY_SAID * slots.has_money,
-        Kind.TASK: _NAMED * slots.has_name,
-        Kind.COMMITMENT: _OWN_WORD * (bool(slots.owner) and not slots.has_name)
+        Kind.TASK: _NAMED * slots.has_name + (_DAY + _ANNOUNCED) * (slots.has_date and bool(cues.strong[Kind.TASK])),
+        Kind.COMMITMENT: _OWN_WORD
+        * (bool(slots.owner) and not slots.has_name and not cues.strong[Kind.DECISION_REQUEST])
         + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
     }
     return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
 
 
 def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:
-    """What a day adds to a promise; where something is lacking or harmed, the day is when that will be mended."""
-    if not slots.has_date or cues.strong[Kind.BLOCKER] or cues.strong[Kind.RISK]:
+    """What a day adds to a promise; where something is lacking, harmed or to be decided, the day belongs to that."""
+    if not slots.has_date or any(cues.strong[kind] for kind in _DATED_OTHERWISE):
         return 0
     return _DAY * has_word + _AGREED * cues.has(Group.AGREED) + _ANNOUNCED * (not cues.has(Group.PAST))
 
@@ -133,6 +135,11 @@ def _first(cues: Cues, kind: Kind) -> int:
 
 def _asks(sentence: Sentence, cues: Cues) -> bool:
     return sentence.text.endswith(("?", "？")) or cues.has(Group.QUESTION) or cues.ends_with(Group.QUESTION_END)
+
+
+def _is_idle(kind: Kind, cues: Cues, slots: Slots) -> bool:
+    """Whether a question asks nothing to be done: it names no such thing, or asks how something went."""
+    return not (cues.strong[kind] or slots.has_name) or (kind in _TO_DO and cues.starts_with(Group.PAST))
 
 
 def _is_done(kind: Kind, cues: Cues, slots: Slots) -> bool:

@@ -13,7 +13,7 @@ _PAYEE: Final = "payee"
 
 
 def read_parties(text: str, cues: Cues, cast: Cast) -> dict[str, str]:
-    """The outside parties by their part, in the sentence's own words: `payer`, `payee`, or `party` where neither is said.
+    """The outside parties by their part, in the sentence's own words: `payer`, `payee`, `party` where neither is said.
 
     Behind a word such as `cho` or `to` stands who is paid, behind `của` or `from` who pays; before a word of paying
     stands who pays.
@@ -27,9 +27,7 @@ def read_parties(text: str, cues: Cues, cast: Cast) -> dict[str, str]:
 
 
 def _listed(cues: Cues) -> set[tuple[int, int]]:
-    return {
-        (cues.tokens[cue.first].start, cues.tokens[cue.last - 1].end) for cue in cues.groups.get(Group.PARTY, ())
-    }
+    return {(cues.tokens[cue.first].start, cues.tokens[cue.last - 1].end) for cue in cues.groups.get(Group.PARTY, ())}
 
 
 def _part(place: int, cues: Cues, pays: list[int]) -> str:

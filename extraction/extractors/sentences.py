@@ -10,14 +10,14 @@ from typing import Final
 import regex
 
 # A point ends a sentence only before white space, and not after a single letter, a digit alone or a known short form.
-_END: Final = regex.compile(
-    r"(?<word>[\p{L}\p{M}\p{N}]{0,6})(?<mark>[.!?…。！？]{1,6})(?=[\s\"”’)]|$)|[。！？]"
-)
+_END: Final = regex.compile(r"(?<word>[\p{L}\p{M}\p{N}]{0,6})(?<mark>[.!?…。！？]{1,6})(?=[\s\"”’)]|$)|[。！？]")
 _SHORT: Final = frozenset(
     {"approx", "co", "dept", "dr", "etc", "inc", "ltd", "mr", "mrs", "ms", "no", "prof", "st", "tp", "ts", "vs"}
 )
 _EDGES: Final = " \t\u00a0\u200b\u3000-–—•*·\"“”'‘’«»|"
-_BULLET: Final = regex.compile(r"[ \t]{0,12}(?:[-–—•*·][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])")
+_BULLET: Final = regex.compile(
+    r"[ \t]{0,12}(?:[-–—•*·][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])"
+)
 _CELLS: Final = regex.compile(r"\t|\s\|\s|;(?=\S)|,(?=\S)")
 _LOOSE_CELLS: Final = regex.compile(r"\t|\s\|\s|\s[-–—/]\s|;|,(?=\s)")
 _ROW_CELLS: Final = 3

@@ -57,12 +57,21 @@ class Setting:
     reference_at: datetime | None
 
 
-def read_slots(text: str, part: Sentence, cues: Cues, speaker: str | None, said_at: datetime | None, setting: Setting) -> Slots:
-    """The slots of one part of a message; `text` is the whole message, `speaker` the actor's id."""
-    following = text[part.end : part.end + _FOLLOWING]
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A message as its values are read: its text, its speaker's actor id, and when it was said."""
+
+    text: str
+    speaker: str | None = None
+    said_at: datetime | None = None
+
+
+def read_slots(part: Sentence, cues: Cues, spoken: Spoken, setting: Setting) -> Slots:
+    """The slots of one part of a message."""
+    following = spoken.text[part.end : part.end + _FOLLOWING]
     money, amounts, is_taken_back = _money(part, cues, following, setting.conventions)
-    days = _days_of(part.text, said_at or setting.reference_at, setting.conventions)
-    owner, has_name = read_owner(part, cues, setting.cast, speaker)
+    days = _days_of(part.text, spoken.said_at or setting.reference_at, setting.conventions)
+    owner, has_name = read_owner(part, cues, setting.cast, spoken.speaker)
     return Slots(
         amounts=tuple(_declared(amount) for amount in amounts),
         dates=tuple(dict.fromkeys(day for reading in days for day in _days(reading))),
@@ -80,8 +89,8 @@ def _money(
 ) -> tuple[bool, tuple[Amount, ...], bool]:
     """Whether the part speaks of money, the amounts that stand in it undenied, and whether the rest takes one back.
 
-    A number that nothing marks as money counts in a table's row, where the words speak of paying or of a price, or where
-    its own form tells.
+    A number that nothing marks as money counts in a table's row, where the words speak of paying or of a price, or
+    where its own form tells.
     """
     text = part.text
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]

@@ -1,13 +1,14 @@
 """Measures the keyword extractor on labelled texts: recall, precision and invented facts (documents 002, 7-quality.md).
 
 A sample is read as the product reads it: lines of `Name: text` as a transcript, anything else as one text; then it is
-extracted and goes through the chain, with the members as people of the organization. `labels` holds the rule of matching.
+extracted and goes through the chain, with the members as people of the organization. `labels` has the rule of matching.
 
 - `recall`: of the explicit items, how many an admitted candidate finds: its kind, its passage, its values.
   `recall_any_kind` asks for no kind; `recall_proposed` asks what the extractor proposed before the chain judged it.
-- `precision`: of the admitted candidates, how many find an item or a proposal that people would keep.
-  Items do not exhaust a text, so this is a lower bound: `precision_labelled` leaves out candidates where no label stands.
-- `invented_facts`: of the values that admitted candidates declare, how many people call wrong or invented; it must be 0.
+- `precision`: of the admitted candidates, how many find an item or a proposal that people would keep. Items do not
+  exhaust a text, so this is a lower bound; `precision_labelled` leaves out the candidates where no label stands, and
+  `precision_any_kind` of those asks for no kind.
+- `invented_facts`: of the values that admitted candidates declare, how many people call wrong or invented: 0 or fail.
 - `right_admitted` is the recall, `wrong_admitted` the admitted candidates with an invented fact, `review_load` the
   share of all candidates that go to a person.
 """
@@ -79,6 +80,9 @@ class _Read:
     def is_right(self, proposed: _Proposed) -> bool:
         return any(map(proposed.finds, (*self.labels.items, *self.labels.kept)))
 
+    def is_right_in_any_kind(self, proposed: _Proposed) -> bool:
+        return any(map(proposed.finds_in_any_kind, (*self.labels.items, *self.labels.kept)))
+
     def is_labelled(self, proposed: _Proposed) -> bool:
         return any(label.passage.overlaps(proposed.passage) for label in (*self.labels.items, *self.labels.kept))
 
@@ -145,6 +149,7 @@ def _figures(read: Sequence[_Read]) -> dict[str, Rate]:
         "recall_any_kind": _recall(read, lambda each, item: any(o.finds_in_any_kind(item) for o in each.admitted)),
         "recall_proposed": _recall(read, lambda each, item: any(one.finds(item) for one in each.proposed)),
         "precision_labelled": Rate(sum(each.is_right(one) for each, one in near), len(near)),
+        "precision_any_kind": Rate(sum(each.is_right_in_any_kind(one) for each, one in near), len(near)),
         "precision_proposed": Rate(sum(each.is_right(one) for each, one in proposed), len(proposed)),
         "admitted": Rate(len(admitted), len(proposed)),
         "review_load": Rate(demoted, len(proposed)),

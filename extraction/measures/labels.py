@@ -1,10 +1,10 @@
 """Decides when a proposal covers what people labelled, and which of its values people call invented (7-quality.md).
 
-A label is an item, or a proposal that people would keep. A proposal *covers* it when their places in the source share at
-least half of the shorter one, and no word that both hold is denied in one and not in the other. It *finds* it when it
-is also of the label's kind and declares every amount, day and owner that the label has: amounts equal in value and
-currency, a day to the day and a minute to the minute (any of the days where the label accepts several), the owner the same
-person. What it declares beyond one label must not contradict it: see `inventions`.
+A label is an item, or a proposal that people would keep. A proposal *covers* it when their places in the source share
+at least half of the shorter one, and no word that both hold is denied in one and not in the other. It *finds* it when
+it is also of the label's kind and declares every amount, day and owner that the label has: amounts equal in value and
+currency, a day to the day and a minute to the minute (any of the days where the label accepts several), the owner the
+same person. What it declares beyond one label must not be what people call wrong: see `inventions`.
 
 An item stands once among the labels, whatever else is kept in the same place. Items do not exhaust a text, so a
 proposal that covers no label is not called an error, but it is not called right either.
@@ -50,9 +50,7 @@ class Passage:
     def at(cls, source: str, place: Located) -> Passage:
         """The passage at a place of a source."""
         senses = read_senses(source[place.start : place.end])
-        return cls(
-            place.start, place.end, {place.start + each.word.start: each.stance in _DENIED for each in senses}
-        )
+        return cls(place.start, place.end, {place.start + each.word.start: each.stance in _DENIED for each in senses})
 
     def overlaps(self, other: Passage) -> bool:
         """Whether both share at least half of the shorter one."""

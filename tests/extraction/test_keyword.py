@@ -172,7 +172,7 @@ def test_a_table_row_is_one_claim_and_its_header_none():
         ("khách chưa ck 20tr", [], [], []),
         ("khách không ck 20tr, chỉ ck 15tr", [15_000_000], [], []),
         ("giá 5tr/bộ, chưa gồm công lắp đặt", [5_000_000], [], []),
-        ("khách hỏi Minh về khoản cọc 5tr", [5_000_000], [], []),
+        ("khách hỏi Minh về khoản cọc 5tr", [], [], []),
         ("Minh ơi khách cọc 5tr rồi", [5_000_000], [], []),
         ("Hùng thu của khách 5tr", [5_000_000], [], []),
         ("tuần sau khách chuyển khoản 5tr", [5_000_000], [], []),

@@ -47,7 +47,8 @@ def _print(report: Report) -> None:
         console.print(f"  {name.replace('_', ' '):<20}{_rate(rate)}")
     console.print(_rates("kind of label", "right", report.by_kind))
     for name, rates in report.tables.items():
-        console.print(_rates(*name.split("_by_")[::-1], rates))
+        figure, _, group = name.partition("_by_")
+        console.print(_rates(group, figure, rates))
     if report.misses:
         console.print(_misses(report))
 
