@@ -20,7 +20,7 @@ from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
 from memories.domain.taxonomy import Label, Register
 
 PROMPT_VERSION: Final = "keyword-1"
-_QUOTATION_MARKS: Final = frozenset("\"“„«「『")
+_QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
 _LABELS: Final = {

@@ -114,12 +114,18 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
     }
     values = {
         Kind.PAYMENT: _MONEY_SAID * slots.has_money,
-        Kind.TASK: _NAMED * slots.has_name + (_DAY + _ANNOUNCED) * (slots.has_date and bool(cues.strong[Kind.TASK])),
+        Kind.TASK: _NAMED * slots.has_name + _due(cues, slots, Kind.TASK),
+        Kind.DECISION_REQUEST: _due(cues, slots, Kind.DECISION_REQUEST),
         Kind.COMMITMENT: _OWN_WORD
         * (bool(slots.owner) and not slots.has_name and not cues.strong[Kind.DECISION_REQUEST])
         + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
     }
     return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+
+
+def _due(cues: Cues, slots: Slots, kind: Kind) -> int:
+    """What a day adds to a request: it is when it is due."""
+    return (_DAY + _ANNOUNCED) * (slots.has_date and bool(cues.strong[kind]))
 
 
 def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:

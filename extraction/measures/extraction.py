@@ -40,9 +40,13 @@ _UNLABELLED: Final = "no label"
 
 @dataclass(frozen=True, slots=True)
 class _Proposed:
+    """A judged candidate, its passage and values, who says its message, and where that begins in the source."""
+
     judged: Judged
     passage: Passage
     values: Values
+    speaker: str
+    opens: int
 
     @property
     def kind(self) -> str:
@@ -56,7 +60,13 @@ class _Proposed:
         return self.kind == label.kind and self.finds_in_any_kind(label)
 
     def finds_in_any_kind(self, label: Label) -> bool:
-        return labelled.covers(label, self.passage) and not labelled.lacking(label, self.values)
+        return labelled.covers(label, self.passage) and not self.lacking(label)
+
+    def lacking(self, label: Label) -> tuple[str, ...]:
+        """What the label has and the candidate does not; a claim names its speaker as a quote with `Name:` does."""
+        is_named = bool(self.speaker) and label.passage.start < self.opens < label.passage.end
+        owners = (*self.values.owners, self.speaker) if is_named else self.values.owners
+        return labelled.lacking(label, replace(self.values, owners=owners))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +115,7 @@ def _read(sample: Sample) -> _Read:
     run = _run(sample)
     batch = keyword.KeywordExtractor().extract(run).batch
     starts = _starts(sample["source_text"], run.messages)
-    proposed = tuple(_proposed(each, sample["source_text"], starts, labels) for each in judge(batch, run).judged)
+    proposed = tuple(_proposed(each, run, starts, labels) for each in judge(batch, run).judged)
     return _Read(sample["id"], sample["channel"], sample["language"], labels, proposed)
 
 
@@ -129,11 +139,17 @@ def _starts(source: str, messages: Sequence[Message]) -> list[int]:
     return starts
 
 
-def _proposed(judged: Judged, source: str, starts: Sequence[int], labels: Labels) -> _Proposed:
+def _proposed(judged: Judged, run: RunContext, starts: Sequence[int], labels: Labels) -> _Proposed:
     [span], [citation] = judged.candidate.spans, judged.candidate.citations
-    start = source.index(span, starts[citation])
-    passage = Passage.at(source, Located(start, start + len(span)))
-    return _Proposed(judged, passage, labelled.declared(judged.candidate.facts, labels))
+    start = labels.source.index(span, starts[citation])
+    speaker = run.speaker(run.messages[citation])
+    return _Proposed(
+        judged,
+        Passage.at(labels.source, Located(start, start + len(span))),
+        labelled.declared(judged.candidate.facts, labels),
+        speaker=labels.full_name(speaker.name) if speaker else "",
+        opens=starts[citation],
+    )
 
 
 def _figures(read: Sequence[_Read]) -> dict[str, Rate]:
@@ -199,7 +215,7 @@ def _why_missed(read: _Read, item: Label) -> Iterable[str]:
             yield "negation"
         if one.kind != item.kind:
             yield f"as {one.kind}"
-        yield from labelled.lacking(item, one.values)
+        yield from one.lacking(item)
         yield from (found.code for found in one.judged.findings if found.effect is not Effect.NOTE)
 
 

@@ -4,7 +4,8 @@ A label is an item, or a proposal that people would keep. A proposal *covers* it
 at least half of the shorter one, and no word that both hold is denied in one and not in the other. It *finds* it when
 it is also of the label's kind and declares every amount, day and owner that the label has: amounts equal in value and
 currency, a day to the day and a minute to the minute (any of the days where the label accepts several), the owner the
-same person. What it declares beyond one label must not be what people call wrong: see `inventions`.
+same person; a speaker whom the label's quote names (`Lan: I will come`) and the claim names as well is the owner there.
+What it declares beyond one label must not be what people call wrong: see `inventions`.
 
 An item stands once among the labels, whatever else is kept in the same place. Items do not exhaust a text, so a
 proposal that covers no label is not called an error, but it is not called right either.
@@ -93,6 +94,10 @@ class Labels:
     said_at: datetime
     conventions: Conventions
     members: Mapping[str, str] = field(default_factory=dict)
+
+    def full_name(self, name: str) -> str:
+        """A member's full name, folded, by any name that only they bear; anybody else's own."""
+        return self.members.get(bare(fold(name)), fold(name))
 
 
 @dataclass(frozen=True, slots=True)
