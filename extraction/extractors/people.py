@@ -120,7 +120,7 @@ def _touches(text: str, left: Token, right: Token) -> bool:
 
 def strangers(text: str, cues: Cues, cast: Cast) -> Iterator[tuple[int, int]]:
     """The places of names behind a title that nobody known bears (`chú Lâm`, `Mr Hale`), title included."""
-    known = [(mention.start, mention.end) for mention in read_mentions(text, cast.directory)]
+    known = [(mention.start, mention.end) for mention in read_mentions(text, cast.directory) if mention.ids]
     for at, token in enumerate(cues.tokens):
         if at and text[token.start].isupper() and _is(cues, Group.HONORIFIC, at - 1):
             start = cues.tokens[at - 1].start

@@ -6,12 +6,14 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import regex
+
+from evidence.domain.text import language_of
 
 _FOLDER: Final = Path(__file__).parent / "keyword_cues"
 _WORD: Final = regex.compile(r"[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*")
@@ -80,13 +82,14 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """One listed phrase found over the tokens `[first:last]`."""
+    """One listed phrase found over the tokens `[first:last]`; an innocent one keeps its words from counting."""
 
     first: int
     last: int
     group: Group | None = None
     kind: Kind | None = None
     is_strong: bool = False
+    is_innocent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,7 @@ class Lexicon:
     """The phrases of one language as token tuples, each with what it is a cue of."""
 
     phrases: Mapping[tuple[str, ...], tuple[Cue, ...]]
+    language: str
     longest: int
     function_words: frozenset[str]
     is_folded: bool
@@ -134,7 +138,10 @@ def likeliest(text: str) -> Lexicon | None:
         ((sum(word in each.function_words for word in words), n) for n, each in enumerate(_PLAIN)), reverse=True
     )
     is_clear = len(scores) < 2 or scores[0][0] - scores[1][0] >= _CLEAR_MARGIN
-    return _PLAIN[scores[0][1]] if is_clear else None
+    if is_clear:
+        return _PLAIN[scores[0][1]]
+    language = language_of(text)
+    return next((lexicon for lexicon in _PLAIN if lexicon.language == language), None)
 
 
 def lexicons_for(text: str, fallback: Lexicon | None) -> tuple[Lexicon, ...]:
@@ -155,7 +162,7 @@ def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
     groups: dict[Group, list[Cue]] = {}
     kinds: dict[Kind, list[Cue]] = {}
     for cue in (each for lexicon in lexicons for each in _apart(_found(tokens, lexicon))):
-        if cue.kind:
+        if cue.kind and not cue.is_innocent:
             (strong if cue.is_strong else weak)[cue.kind] += 1
             kinds.setdefault(cue.kind, []).append(cue)
         if cue.group:
@@ -183,7 +190,7 @@ def _found(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[Cue]:
     for first in range(len(keys)):
         for last in range(min(first + lexicon.longest, len(keys)), first, -1):
             for cue in lexicon.phrases.get(keys[first:last], ()):
-                yield Cue(first, last, cue.group, cue.kind, cue.is_strong)
+                yield replace(cue, first=first, last=last)
 
 
 def _key(word: str) -> str:
@@ -208,11 +215,21 @@ def _load() -> tuple[Lexicon, ...]:
 
 def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
     phrases: dict[tuple[str, ...], tuple[Cue, ...]] = {}
-    for phrase, cue in _listed(data):
+    for phrase, listed in _listed(data):
         key = tuple(_keys(without_marks(phrase) if is_folded else phrase))
+        cue = _doubted(listed, phrase) if is_folded else listed
+        if cue is None:
+            continue
         phrases[key] = (*phrases.get(key, ()), cue)
     words = frozenset(without_marks(word) if is_folded else word for word in data["function_words"])
-    return Lexicon(phrases, max(map(len, phrases)), words, is_folded)
+    return Lexicon(phrases, data["language"], max(map(len, phrases)), words, is_folded)
+
+
+def _doubted(cue: Cue, phrase: str) -> Cue | None:
+    """A cue as text without marks has it: one word that lost its marks may be many others, and tells less or none."""
+    if len(phrase.split()) > 1 or phrase.isascii() or (cue.kind is None and cue.group is not Group.PARTY):
+        return cue
+    return replace(cue, is_strong=False) if cue.is_strong else None
 
 
 def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
@@ -223,6 +240,8 @@ def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
         for strength in ("strong", "weak"):
             for phrase in lists[strength]:
                 yield phrase, Cue(0, 0, kind=Kind(name), is_strong=strength == "strong")
+        for phrase in lists.get("innocent", ()):
+            yield phrase, Cue(0, 0, kind=Kind(name), is_innocent=True)
 
 
 LEXICONS: Final = _load()

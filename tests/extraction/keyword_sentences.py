@@ -51,7 +51,7 @@ COMMITMENTS = [
 RISKS = [
     ("trần phòng học 12 bị thấm, nước chảy xuống ổ điện", "risk"),
     ("tủ lạnh vắc xin báo lỗi, nhiệt độ lên 12 độ", "risk"),
-    ("nha chu sap tran phong khach, nut ca tuong", "risk"),
+    ("tran nha chu bi tham dot, ri nuoc xuong o dien, so chap lam", "risk"),
     ("trễ một ngày là bị phạt 5 triệu", "risk"),
     ("The crack in the west wall is getting worse, I'm worried", "risk"),
     ("The nightly backup failed twice this week", "risk"),
