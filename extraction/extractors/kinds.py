@@ -19,12 +19,15 @@ _WORK: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Ki
 _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
 _REQUESTS: Final = frozenset({Kind.DECISION_REQUEST, Kind.TASK})
 _DATED_OTHERWISE: Final = (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST)
+# Harm, lack and what is to be decided are said outright; words of every day do not make them.
+_SAID_OUTRIGHT: Final = frozenset({Kind.RISK, Kind.BLOCKER, Kind.DECISION_REQUEST})
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
-_STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 6
+_STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 7
 # Money with a word of paying is a payment, whoever is to do it or has promised it.
 _OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
-_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 3, 6, 3, 2, 2, 1
+_COSTS: Final = 2
+_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 5, 6, 3, 2, 2, 1
 
 ENOUGH: Final = 7
 _MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
@@ -47,6 +50,8 @@ _WEAK: Final = {
 _PAST, _ASKS = -1, -2
 _AT_MOST: Final = 2
 _LONG_WORDS: Final = 10
+_REQUEST_WORDS: Final = 5
+_REQUEST: Final = 2
 _FEWEST_WORDS: Final = 3
 _FEWEST_WORDS_PERSONAL: Final = 4
 _SETS_ASIDE: Final = (Group.UNREAL, Group.LAUGH, Group.PROGRAM)
@@ -66,7 +71,12 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
     best = _best(cues, slots, asks=asks)
     if best is None or (asks and _is_idle(best, cues, slots)) or _is_done(best, cues, slots):
         return None
-    against = _ASKS * (asks and best not in _REQUESTS) + _PAST * (cues.has(Group.PAST) and best in _TO_DO)
+    is_request = best in _REQUESTS and cues.strong[best] and len(cues.tokens) >= _REQUEST_WORDS
+    against = (
+        _REQUEST * bool(is_request)
+        + _ASKS * (asks and best not in _REQUESTS)
+        + _PAST * (cues.has(Group.PAST) and best in _TO_DO)
+    )
     return best if _weight(sentence, cues, slots) + against >= ENOUGH else None
 
 
@@ -114,13 +124,15 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
     }
     values = {
         Kind.PAYMENT: _MONEY_SAID * slots.has_money,
+        Kind.RISK: _COSTS * (slots.has_money and bool(cues.strong[Kind.RISK])),
         Kind.TASK: _NAMED * slots.has_name + _due(cues, slots, Kind.TASK),
         Kind.DECISION_REQUEST: _due(cues, slots, Kind.DECISION_REQUEST),
         Kind.COMMITMENT: _OWN_WORD
         * (bool(slots.owner) and not slots.has_name and not cues.strong[Kind.DECISION_REQUEST])
         + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
     }
-    return {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+    said = {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+    return {kind: score if cues.strong[kind] or kind not in _SAID_OUTRIGHT else 0 for kind, score in said.items()}
 
 
 def _due(cues: Cues, slots: Slots, kind: Kind) -> int:

@@ -211,7 +211,7 @@ def test_text_typed_without_marks_is_read_like_text_with_marks(marked, plain):
     assert [c.item_type for c in propose(run(plain))] == [c.item_type for c in propose(run(marked))]
 
 
-@pytest.mark.parametrize("text", ["no can do", "the van is here", "do it in the hall, can you"])
+@pytest.mark.parametrize("text", ["no can do", "the van is here", "the man in the hall can do it"])
 def test_english_words_are_no_vietnamese_without_marks(text):
     assert propose(run(text)) == ()
 
