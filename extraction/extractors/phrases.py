@@ -215,9 +215,10 @@ def _load() -> tuple[Lexicon, ...]:
 
 def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
     phrases: dict[tuple[str, ...], tuple[Cue, ...]] = {}
+    doubtful = _doubtful(data)
     for phrase, listed in _listed(data):
         key = tuple(_keys(without_marks(phrase) if is_folded else phrase))
-        cue = _doubted(listed, phrase) if is_folded else listed
+        cue = _doubted(listed, phrase, doubtful) if is_folded else listed
         if cue is None:
             continue
         phrases[key] = (*phrases.get(key, ()), cue)
@@ -225,11 +226,22 @@ def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
     return Lexicon(phrases, data["language"], max(map(len, phrases)), words, is_folded)
 
 
-def _doubted(cue: Cue, phrase: str) -> Cue | None:
-    """A cue as text without marks has it: one word that lost its marks may be many others, and tells less or none."""
+def _doubted(cue: Cue, phrase: str, doubtful: frozenset[str]) -> Cue | None:
+    """A cue as text without marks has it: one word that may be another without its marks tells less or nothing."""
     if len(phrase.split()) > 1 or phrase.isascii() or (cue.kind is None and cue.group is not Group.PARTY):
         return cue
+    if without_marks(phrase) not in doubtful:
+        return cue
     return replace(cue, is_strong=False) if cue.is_strong else None
+
+
+def _doubtful(data: Mapping[str, Any]) -> frozenset[str]:
+    """The words without marks that stand for several words of a language's own lists."""
+    forms: dict[str, set[str]] = {}
+    for phrase in (*data["function_words"], *(phrase for phrase, _ in _listed(data))):
+        for word in _keys(phrase):
+            forms.setdefault(without_marks(word), set()).add(word)
+    return frozenset(plain for plain, marked in forms.items() if len(marked) > 1)
 
 
 def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
