@@ -30,7 +30,7 @@ _COSTS: Final = 2
 _MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 5, 6, 3, 2, 2, 1
 
 ENOUGH: Final = 7
-_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 2, 5, 2, 2, 3
+_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 4, 5, 2, 2, 3
 _STRONG: Final = {
     Kind.PAYMENT: 2,
     Kind.DECISION_REQUEST: 6,

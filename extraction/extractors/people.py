@@ -41,9 +41,15 @@ def read_owner(part: Sentence, cues: Cues, cast: Cast, speaker: str | None) -> t
     named = {key for mention in mentions if _is_responsible(mention, part, cues) for key in mention.ids}
     if len(named) == 1:
         return cast.directory.people[named.pop()].name, True
-    takes_on = not named and (cues.has(Group.SELF) or _defers(part.text, cues)) and speaks_of_self(part.text)
+    takes_on = not named and (_promises(cues) or _defers(part.text, cues)) and speaks_of_self(part.text)
     known = cast.speakers.get(speaker or "")
     return (known.name if known and takes_on else None), False
+
+
+def _promises(cues: Cues) -> bool:
+    """Whether the speaker takes something on in so many words (`I will`), and not a refusal (`I will not`)."""
+    denied = {cue.first for cue in cues.groups.get(Group.NEGATION, ())}
+    return any(cue.last not in denied for cue in cues.groups.get(Group.SELF, ()))
 
 
 def _defers(text: str, cues: Cues) -> bool:
@@ -93,6 +99,9 @@ def _is_assigned(text: str, cues: Cues, place: int, last: int) -> bool:
 def _heads_clause(text: str, cues: Cues, before: int) -> bool:
     tokens = cues.tokens
     while before > 0 and _touches(text, tokens[before - 1], tokens[before]):
+        if tokens[before - 1].key[0].isdigit():
+            before -= 1
+            continue
         opener = next((cue for cue in cues.groups.get(Group.OPENER, ()) if cue.last == before), None)
         if opener is None:
             return False
