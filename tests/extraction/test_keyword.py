@@ -185,6 +185,20 @@ def test_facts_are_what_the_readers_find_and_nothing_is_assumed(text, amounts, d
     assert list(candidate.facts.owners) == owners
 
 
+@pytest.mark.parametrize(
+    ("text", "amounts"),
+    [
+        ("khách chuyển khoản cọc 40 triệu, à nhầm, 45 triệu rồi nha", [["45000000"]]),
+        ("The deposit is 300 EUR, sorry, 350 EUR", [["350"]]),
+        ("khách chuyển khoản cọc 40 triệu. À nhầm, 45 triệu mới đúng", [["45000000"]]),
+        ("khách chuyển khoản cọc 40 triệu. Khách cọc thêm 45 triệu", [["40000000"], ["45000000"]]),
+        ("khách chuyển khoản cọc 40 triệu, xưởng thu 45 triệu", [["40000000", "45000000"]]),
+    ],
+)
+def test_an_amount_that_is_taken_back_is_not_declared(text, amounts):
+    assert [[raw["value"] for raw in each.facts.amounts] for each in propose(run(text))] == amounts
+
+
 def test_a_name_that_two_people_bear_makes_neither_an_owner():
     twin = KnownPerson("p2", "Lê Minh", ("Minh",))
     context = replace(run("nhờ anh Minh thu 5 triệu của khách giùm em"), house=replace(HOUSE, people=(twin,)))
