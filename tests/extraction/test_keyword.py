@@ -196,7 +196,8 @@ def test_facts_are_what_the_readers_find_and_nothing_is_assumed(text, amounts, d
     ],
 )
 def test_an_amount_that_is_taken_back_is_not_declared(text, amounts):
-    assert [[raw["value"] for raw in each.facts.amounts] for each in propose(run(text))] == amounts
+    declared = [[raw["value"] for raw in each.facts.amounts if isinstance(raw, dict)] for each in propose(run(text))]
+    assert declared == amounts
 
 
 def test_a_name_that_two_people_bear_makes_neither_an_owner():
