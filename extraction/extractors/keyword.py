@@ -19,7 +19,7 @@ from extraction.extractors.sentences import Sentence, clause_starts, is_code, sp
 from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
 from memories.domain.taxonomy import Label, Register
 
-PROMPT_VERSION: Final = "keyword-1"
+PROMPT_VERSION: Final = "keyword-2"
 _QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
