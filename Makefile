@@ -55,7 +55,7 @@ pictures: $(DEV_READY)
 # Accuracy on the labelled corpora, then speed beside its floors; OPPONENTS=1 installs LangExtract apart and measures it too.
 benchmark: $(BENCH_READY)
 	@ended=0; \
-	for pair in faithfulness:g5 register:register actors:actors dissociation:dissociation; do \
+	for pair in faithfulness:g5 extraction:g5 extraction:messages register:register actors:actors dissociation:dissociation; do \
 		$(BENCH)/python manage.py measure $${pair%%:*} --samples $(CORPORA)/$${pair##*:}/samples.jsonl || ended=1; \
 	done; \
 	$(BENCH)/python manage.py bench || ended=1; \

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
-from evidence.domain.context import Conventions, Facts, Mode
+from evidence.domain.context import Facts, Mode
 from extraction.domain.candidate import Batch, Candidate, LabelScore
+from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
+from extraction.domain.sentences import Sentence, clause_starts, is_code, split
 from extraction.extractors.base import Extraction, Setup
 from extraction.extractors.kinds import kind_of
+from extraction.extractors.people import cast_of, read_owner
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
-from extraction.extractors.sentences import Sentence, split
-from extraction.extractors.slots import Slots, bearers_of, read_days, read_money, read_owner
+from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
 from memories.domain.taxonomy import Label, Register
 
-PROMPT_VERSION: Final = "keyword-1"
+PROMPT_VERSION: Final = "keyword-2"
+_QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
 _LABELS: Final = {
@@ -35,11 +38,23 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
-    fallback: Lexicon | None
-    bearers: Mapping[str, frozenset[str]]
-    conventions: Conventions
-    reference_at: datetime | None
+class _Turn:
+    """One message with all that its sentences are read by; `said` is its text with what it quotes blanked out."""
+
+    message: Message
+    speaker: Actor | None
+    said: str
+    lexicons: tuple[Lexicon, ...]
+    setting: Setting
+
+    def read(self, part: Sentence, header: Cues | None = None) -> _Found | None:
+        """What a sentence or a part of one is, or none when it is nothing to remember."""
+        said = replace(part, text=self.said[part.start : part.end])
+        cues = read_cues(said.text, self.lexicons)
+        message = self.message
+        slots = read_slots(said, cues, Spoken(self.said, message.actor_id, message.said_at), self.setting)
+        kind = kind_of(said, cues, slots, header)
+        return _Found(message, part, kind, cues, slots, self.speaker) if kind else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +77,13 @@ class KeywordExtractor:
     def extract(self, context: RunContext) -> Extraction:
         """One candidate a sentence that names something to remember; none from greetings, thin chat and programs."""
         spoken = tuple(_spoken(context))
-        reading = _Reading(
-            fallback=likeliest("\n".join(message.text for message, _ in spoken)),
-            bearers=bearers_of(context),
-            conventions=context.house.conventions,
-            reference_at=context.reference_at,
+        fallback = likeliest("\n".join(message.text for message, _ in spoken))
+        setting = Setting(cast_of(context), context.house.conventions, context.reference_at)
+        turns = (
+            _Turn(message, speaker, _said(message.text), lexicons_for(message.text, fallback), setting)
+            for message, speaker in spoken
         )
-        found = [each for message, speaker in spoken for each in _turn(message, speaker, reading)]
+        found = [each for turn in turns for each in _sentences(turn)]
         candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
         return Extraction(
             batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
@@ -99,28 +114,57 @@ def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:
             yield message, speaker
 
 
-def _turn(message: Message, speaker: Actor | None, reading: _Reading) -> Iterator[_Found]:
-    lexicons = lexicons_for(message.text, reading.fallback)
-    for sentence in split(message.text):
-        if len(sentence.text) > _LONGEST:
+def _sentences(turn: _Turn) -> Iterator[_Found]:
+    """What the sentences of a turn are; another's words in quotation marks, and code, are left out."""
+    header: Cues | None = None
+    for sentence in split(turn.message.text):
+        is_said = any(map(str.isalnum, turn.said[sentence.start : sentence.end]))
+        if not is_said or len(sentence.text) > _LONGEST or is_code(sentence.text):
             continue
-        cues = read_cues(sentence.text, lexicons)
-        slots = _slots(sentence.text, cues, message, speaker, reading)
-        kind = kind_of(sentence, cues, slots)
-        if kind:
-            yield _Found(message, sentence, kind, cues, slots, speaker)
+        if sentence.is_row:
+            row = turn.read(sentence, header)
+            header = header or (None if row else read_cues(sentence.text, turn.lexicons))
+            yield from (row,) if row else ()
+        else:
+            yield from _acts(sentence, turn)
 
 
-def _slots(text: str, cues: Cues, message: Message, speaker: Actor | None, reading: _Reading) -> Slots:
-    has_money, amounts = read_money(text, cues, reading.conventions)
-    has_date, dates = read_days(text, message.said_at or reading.reference_at, reading.conventions)
-    return Slots(
-        amounts=amounts,
-        dates=dates,
-        owner=read_owner(text, cues, reading.bearers, speaker.name if speaker else None),
-        has_money=has_money,
-        has_date=has_date,
-        has_party=cues.has(Group.PARTY),
+def _said(text: str) -> str:
+    """What a message says itself; one that stands in quotation marks as a whole says all of it."""
+    said = blank(text, quoted_stretches(text))
+    is_whole = text.lstrip()[:1] in _QUOTATION_MARKS and not any(map(str.isalnum, said))
+    return text if is_whole else said
+
+
+def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
+    """The sentence, or its parts where each opens another act and is worth proposing by itself."""
+    starts = clause_starts(sentence)
+    if starts:
+        parts = [turn.read(part) for part in _parts(sentence, starts, turn)]
+        found = [part for part in parts if part]
+        if len(found) == len(parts) > 1:
+            return found
+    whole = turn.read(sentence)
+    return [whole] if whole else []
+
+
+def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[Sentence]:
+    begin = 0
+    for start, end in pairwise((*starts, len(sentence.text))):
+        if _opens_act(sentence.part(start, end), turn):
+            yield sentence.part(begin, start)
+            begin = start
+    yield sentence.part(begin, len(sentence.text))
+
+
+def _opens_act(clause: Sentence, turn: _Turn) -> bool:
+    """A clause that names who is to do something, in which the speaker takes something on, or that asks for it."""
+    clause = replace(clause, text=turn.said[clause.start : clause.end])
+    cues = read_cues(clause.text, turn.lexicons)
+    return (
+        cues.starts_with(Group.SELF)
+        or cues.starts_with(Group.ACT)
+        or read_owner(clause, cues, turn.setting.cast, turn.message.actor_id)[1]
     )
 
 
@@ -137,6 +181,7 @@ def _candidate(index: int, found: _Found) -> Candidate:
         facts=Facts(found.slots.amounts, found.slots.dates, (found.slots.owner,) if found.slots.owner else ()),
         kind=_KINDS[label],
         item_type=found.kind.value,
+        metadata=dict(found.slots.parties),
     )
 
 
@@ -150,9 +195,8 @@ def _claim(found: _Found) -> str:
 
 
 def _confidence(found: _Found) -> float:
-    slots = found.slots
-    filled = (slots.owner, slots.dates, slots.amounts, slots.has_party, found.cues.strong[found.kind])
-    return round(min(_CEILING, _FLOOR + _STEP * sum(map(bool, filled))), 2)
+    filled = found.slots.filled + bool(found.cues.strong[found.kind])
+    return round(min(_CEILING, _FLOOR + _STEP * filled), 2)
 
 
 def _label(found: _Found) -> Label:

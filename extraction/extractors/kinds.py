@@ -1,34 +1,48 @@
-"""Decides what a sentence is about, or that it is nothing to remember, by weighing its cues and its filled slots."""
+"""Decides what a sentence is about, or that it is nothing to remember, by weighing its cues and its filled slots.
+
+The kind is the one that is most spoken for: by its words, and by the values that belong to it (money to a payment, a
+named person to a task, a day or the speaker's own word to a commitment). Of equals the one whose words come first is
+meant. Whether it is worth proposing is weighed apart: values weigh more than words, and words of every day least.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from extraction.domain.sentences import Sentence
 from extraction.extractors.phrases import Cues, Group, Kind
-from extraction.extractors.sentences import Sentence
 from extraction.extractors.slots import Slots
 
 PERSONAL: Final = (Kind.PROFILE, Kind.PREFERENCE, Kind.PROCEDURE, Kind.HABIT)
 _WORK: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Kind.COMMITMENT, Kind.TASK)
 _TO_DO: Final = frozenset({Kind.COMMITMENT, Kind.TASK})
+_REQUESTS: Final = frozenset({Kind.DECISION_REQUEST, Kind.TASK})
+_DATED_OTHERWISE: Final = (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST)
+# Harm, lack and what is to be decided are said outright; words of every day do not make them.
+_SAID_OUTRIGHT: Final = frozenset({Kind.RISK, Kind.BLOCKER, Kind.DECISION_REQUEST})
 _ASKING: Final = (Kind.DECISION_REQUEST, Kind.TASK, Kind.COMMITMENT)
 
-# What speaks for a sentence and against it; a claim is proposed from ENOUGH on. Values weigh more than words, the words
-# of every day weigh least, and no single cue is enough by itself.
+_STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 7
+# Money with a word of paying is a payment, whoever is to do it or has promised it.
+_OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
+_COSTS: Final = 2
+_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 5, 6, 3, 2, 2, 1
+
 ENOUGH: Final = 7
-_MONEY, _DATE, _OWNER, _NUMBER, _LONG = 5, 4, 2, 2, 2
+_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 4, 5, 2, 2, 3
 _STRONG: Final = {
     Kind.PAYMENT: 2,
-    Kind.DECISION_REQUEST: 2,
-    Kind.BLOCKER: 4,
-    Kind.RISK: 3,
-    Kind.COMMITMENT: 1,
-    Kind.TASK: 3,
+    Kind.DECISION_REQUEST: 6,
+    Kind.BLOCKER: 5,
+    Kind.RISK: 5,
+    Kind.COMMITMENT: 3,
+    Kind.TASK: 5,
 }
 _WEAK: Final = {
     Kind.PAYMENT: 0,
     Kind.DECISION_REQUEST: 1,
-    Kind.BLOCKER: 0,
+    Kind.BLOCKER: 1,
     Kind.RISK: 1,
     Kind.COMMITMENT: 1,
     Kind.TASK: 0,
@@ -36,40 +50,119 @@ _WEAK: Final = {
 _PAST, _ASKS = -1, -2
 _AT_MOST: Final = 2
 _LONG_WORDS: Final = 10
+_REQUEST_WORDS: Final = 5
+_REQUEST: Final = 2
 _FEWEST_WORDS: Final = 3
 _FEWEST_WORDS_PERSONAL: Final = 4
+_SETS_ASIDE: Final = (Group.UNREAL, Group.LAUGH, Group.PROGRAM)
+_LAUGHING: Final = ("=))", ":))", "=]]", "😂", "🤣", "😆")
 
 
-def kind_of(sentence: Sentence, cues: Cues, slots: Slots) -> Kind | None:
-    """The kind that the sentence's cues speak for most, or none where they say too little."""
-    if _is_heading(sentence, cues, slots) or (cues.has(Group.GREETING) and not cues.strong):
+def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = None) -> Kind | None:
+    """The kind that the sentence speaks for most, or none where it says too little; `header` is that of its table."""
+    if _is_nothing(sentence, cues, slots):
         return None
+    if sentence.is_row:
+        return _of_row(sentence, cues, slots, header)
     asks = _asks(sentence, cues)
     personal = next((kind for kind in PERSONAL if cues.strong[kind]), None)
-    if personal and not asks and not cues.has(Group.IDIOM) and len(cues.tokens) >= _FEWEST_WORDS_PERSONAL:
+    if personal and not asks and _is_personal(cues):
         return personal
     best = _best(cues, slots, asks=asks)
-    if best is None or (asks and not cues.strong[best]) or _is_done(best, cues, slots):
+    if best is None or (asks and _is_idle(best, cues, slots)) or _is_done(best, cues, slots):
         return None
-    return best if _weight(sentence, cues, slots) + _ASKS * asks >= ENOUGH else None
+    is_request = best in _REQUESTS and cues.strong[best] and len(cues.tokens) >= _REQUEST_WORDS
+    against = (
+        _REQUEST * bool(is_request)
+        + _ASKS * (asks and best not in _REQUESTS)
+        + _PAST * (cues.has(Group.PAST) and best in _TO_DO)
+    )
+    return best if _weight(sentence, cues, slots) + against >= ENOUGH else None
+
+
+def _is_nothing(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
+    """A heading, a greeting, a joke, a program's line, what is only imagined, or what its own message takes back."""
+    if slots.is_taken_back or any(map(cues.has, _SETS_ASIDE)):
+        return True
+    if any(mark in sentence.text for mark in _LAUGHING):
+        return True
+    return _is_heading(sentence, cues, slots) or (cues.has(Group.GREETING) and not cues.strong)
+
+
+def _is_personal(cues: Cues) -> bool:
+    return not (cues.has(Group.IDIOM) or cues.has(Group.GREETING)) and len(cues.tokens) >= _FEWEST_WORDS_PERSONAL
+
+
+def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
+    """A row is what its words say; without any, a payment in a table of payments, else a piece of somebody's work."""
+    held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST))
+    best = max(held, key=lambda kind: (held[kind], -_first(cues, kind)))
+    pays = cues.strong[Kind.PAYMENT] or (header is not None and header.strong[Kind.PAYMENT])
+    if cues.strong[best]:
+        return best
+    if pays and (slots.has_money or cues.strong[Kind.PAYMENT]):
+        return Kind.PAYMENT
+    if slots.owner or slots.has_date or cues.strong[Kind.TASK] or cues.weak[Kind.TASK]:
+        return Kind.TASK
+    return Kind.PAYMENT if slots.has_money else None
 
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
-    """The kind with the most cues, the first of equals; a question is no payment, risk or blocker."""
-    counts = {kind: 2 * cues.strong[kind] + cues.weak[kind] for kind in (_ASKING if asks else _WORK)}
-    if slots.has_money and not asks:
-        counts[Kind.PAYMENT] += 3
-    best = max(counts, key=lambda kind: counts[kind])
-    return best if counts[best] else None
+    """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
+    if slots.has_money and cues.kinds.get(Kind.PAYMENT) and not asks:
+        scores = _scores(cues, slots, _OUTWEIGHS_PAYING)
+    else:
+        scores = _scores(cues, slots, _ASKING if asks else _WORK)
+    best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
+    return best if scores[best] else None
+
+
+def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
+    strong = {kind: _DECISION_WORD if kind is Kind.DECISION_REQUEST else _STRONG_WORD for kind in kinds}
+    words = {
+        kind: strong[kind] * min(cues.strong[kind], _AT_MOST) + _WEAK_WORD * min(cues.weak[kind], 1) for kind in kinds
+    }
+    values = {
+        Kind.PAYMENT: _MONEY_SAID * slots.has_money,
+        Kind.RISK: _COSTS * (slots.has_money and bool(cues.strong[Kind.RISK])),
+        Kind.TASK: _NAMED * slots.has_name + _due(cues, slots, Kind.TASK),
+        Kind.DECISION_REQUEST: _due(cues, slots, Kind.DECISION_REQUEST),
+        Kind.COMMITMENT: _OWN_WORD
+        * (bool(slots.owner) and not slots.has_name and not cues.strong[Kind.DECISION_REQUEST])
+        + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
+    }
+    said = {kind: words[kind] + values.get(kind, 0) for kind in kinds}
+    return {kind: score if cues.strong[kind] or kind not in _SAID_OUTRIGHT else 0 for kind, score in said.items()}
+
+
+def _due(cues: Cues, slots: Slots, kind: Kind) -> int:
+    """What a day adds to a request: it is when it is due."""
+    return (_DAY + _ANNOUNCED) * (slots.has_date and bool(cues.strong[kind]))
+
+
+def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:
+    """What a day adds to a promise; where something is lacking, harmed or to be decided, the day belongs to that."""
+    if not slots.has_date or any(cues.strong[kind] for kind in _DATED_OTHERWISE):
+        return 0
+    return _DAY * has_word + _AGREED * cues.has(Group.AGREED) + _ANNOUNCED * (not cues.has(Group.PAST))
+
+
+def _first(cues: Cues, kind: Kind) -> int:
+    return min((cue.first for cue in cues.kinds.get(kind, ())), default=len(cues.tokens))
 
 
 def _asks(sentence: Sentence, cues: Cues) -> bool:
     return sentence.text.endswith(("?", "？")) or cues.has(Group.QUESTION) or cues.ends_with(Group.QUESTION_END)
 
 
+def _is_idle(kind: Kind, cues: Cues, slots: Slots) -> bool:
+    """Whether a question asks nothing to be done: it names no such thing, or asks how something went."""
+    return not (cues.strong[kind] or slots.has_name) or (kind in _TO_DO and cues.starts_with(Group.PAST))
+
+
 def _is_done(kind: Kind, cues: Cues, slots: Slots) -> bool:
     """Whether what would be a thing to do is told as done, with no day still to come."""
-    return kind in _TO_DO and cues.has(Group.PAST) and not slots.has_date
+    return kind in _TO_DO and any(cue.first for cue in cues.groups.get(Group.PAST, ())) and not slots.has_date
 
 
 def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
@@ -78,15 +171,19 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
         for kind in _WORK
     )
     has_number = any(character.isdigit() for character in sentence.text)
-    values = _MONEY * slots.has_money + _DATE * slots.has_date + _OWNER * bool(slots.owner) + _NUMBER * has_number
-    return words + values + _LONG * (len(cues.tokens) >= _LONG_WORDS) + _PAST * cues.has(Group.PAST)
+    owner = _NAME * slots.has_name or _OWNER * bool(slots.owner)
+    values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
+    values += _AGREED * (slots.has_date and cues.has(Group.AGREED))
+    shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
+    return words + values + shape
 
 
 def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
     """A title, a table's header, an introduction that ends in a colon, or a scrap of a few words."""
     if sentence.text.endswith((":", "：")) or len(cues.tokens) < _FEWEST_WORDS:
         return True
-    if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner):
+    if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner) and len(cues.tokens) < _LONG_WORDS:
         return True
     has_digit = any(character.isdigit() for character in sentence.text)
-    return not has_digit and (sentence.is_row or sentence.text.isupper())
+    is_shouted = sentence.text.isupper() and not sentence.is_listed
+    return not has_digit and ((sentence.is_row and not slots.owner) or is_shouted)

@@ -6,16 +6,21 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import regex
+
+from evidence.domain.text import language_of
 
 _FOLDER: Final = Path(__file__).parent / "keyword_cues"
 _WORD: Final = regex.compile(r"[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*")
 _CLEAR_MARGIN: Final = 2
+
+
+Key = TypeVar("Key", bound=StrEnum)
 
 
 class Kind(StrEnum):
@@ -50,6 +55,20 @@ class Group(StrEnum):
     OPENER = "openers"
     VOCATIVE_NEXT = "vocative_next"
     IDIOM = "idioms"
+    TEAM = "teams"
+    ASKS_LAST = "asks_last"
+    TO = "paid_behind"
+    FROM = "payer_behind"
+    UNREAL = "unreal"
+    LAUGH = "laughs"
+    ACT = "act_openers"
+    PRICE = "prices"
+    AGREED = "agreed"
+    INQUIRES = "inquires"
+    PROGRAM = "programs"
+    JUNIOR = "junior_selves"
+    DEFERS = "deference"
+    NOT_DENYING = "not_denying"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +82,14 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """One listed phrase found over the tokens `[first:last]`."""
+    """One listed phrase found over the tokens `[first:last]`; an innocent one keeps its words from counting."""
 
     first: int
     last: int
     group: Group | None = None
     kind: Kind | None = None
     is_strong: bool = False
+    is_innocent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +97,7 @@ class Lexicon:
     """The phrases of one language as token tuples, each with what it is a cue of."""
 
     phrases: Mapping[tuple[str, ...], tuple[Cue, ...]]
+    language: str
     longest: int
     function_words: frozenset[str]
     is_folded: bool
@@ -90,6 +111,7 @@ class Cues:
     strong: Counter[Kind] = field(default_factory=Counter)
     weak: Counter[Kind] = field(default_factory=Counter)
     groups: Mapping[Group, tuple[Cue, ...]] = field(default_factory=dict)
+    kinds: Mapping[Kind, tuple[Cue, ...]] = field(default_factory=dict)
 
     def has(self, group: Group) -> bool:
         """Whether some phrase of a group stands in the sentence."""
@@ -116,7 +138,10 @@ def likeliest(text: str) -> Lexicon | None:
         ((sum(word in each.function_words for word in words), n) for n, each in enumerate(_PLAIN)), reverse=True
     )
     is_clear = len(scores) < 2 or scores[0][0] - scores[1][0] >= _CLEAR_MARGIN
-    return _PLAIN[scores[0][1]] if is_clear else None
+    if is_clear:
+        return _PLAIN[scores[0][1]]
+    language = language_of(text)
+    return next((lexicon for lexicon in _PLAIN if lexicon.language == language), None)
 
 
 def lexicons_for(text: str, fallback: Lexicon | None) -> tuple[Lexicon, ...]:
@@ -134,22 +159,38 @@ def read_cues(text: str, lexicons: Iterable[Lexicon]) -> Cues:
     tokens = tokens_of(text)
     strong: Counter[Kind] = Counter()
     weak: Counter[Kind] = Counter()
-    groups: dict[Group, tuple[Cue, ...]] = {}
-    for cue in _found(tokens, lexicons):
-        if cue.kind:
+    groups: dict[Group, list[Cue]] = {}
+    kinds: dict[Kind, list[Cue]] = {}
+    for cue in (each for lexicon in lexicons for each in _apart(_found(tokens, lexicon))):
+        if cue.kind and not cue.is_innocent:
             (strong if cue.is_strong else weak)[cue.kind] += 1
+            kinds.setdefault(cue.kind, []).append(cue)
         if cue.group:
-            groups[cue.group] = (*groups.get(cue.group, ()), cue)
-    return Cues(tokens, strong, weak, groups)
+            groups.setdefault(cue.group, []).append(cue)
+    return Cues(tokens, strong, weak, _frozen(groups), _frozen(kinds))
 
 
-def _found(tokens: Sequence[Token], lexicons: Iterable[Lexicon]) -> Iterator[Cue]:
+def _frozen(lists: Mapping[Key, list[Cue]]) -> dict[Key, tuple[Cue, ...]]:
+    return {key: tuple(listed) for key, listed in lists.items()}
+
+
+def _apart(cues: Iterable[Cue]) -> Iterator[Cue]:
+    """Those that share no word with an earlier one of their kind."""
+    ends: dict[Kind, int] = {}
+    for cue in cues:
+        if cue.kind is None or cue.first >= ends.get(cue.kind, 0):
+            yield cue
+        if cue.kind:
+            ends[cue.kind] = max(cue.last, ends.get(cue.kind, 0))
+
+
+def _found(tokens: Sequence[Token], lexicon: Lexicon) -> Iterator[Cue]:
+    """In the order of their first word; of those that begin alike the longest first."""
     keys = tuple(token.key for token in tokens)
-    for lexicon in lexicons:
-        for first in range(len(keys)):
-            for last in range(first + 1, min(first + lexicon.longest, len(keys)) + 1):
-                for cue in lexicon.phrases.get(keys[first:last], ()):
-                    yield Cue(first, last, cue.group, cue.kind, cue.is_strong)
+    for first in range(len(keys)):
+        for last in range(min(first + lexicon.longest, len(keys)), first, -1):
+            for cue in lexicon.phrases.get(keys[first:last], ()):
+                yield replace(cue, first=first, last=last)
 
 
 def _key(word: str) -> str:
@@ -174,11 +215,33 @@ def _load() -> tuple[Lexicon, ...]:
 
 def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
     phrases: dict[tuple[str, ...], tuple[Cue, ...]] = {}
-    for phrase, cue in _listed(data):
+    doubtful = _doubtful(data)
+    for phrase, listed in _listed(data):
         key = tuple(_keys(without_marks(phrase) if is_folded else phrase))
+        cue = _doubted(listed, phrase, doubtful) if is_folded else listed
+        if cue is None:
+            continue
         phrases[key] = (*phrases.get(key, ()), cue)
     words = frozenset(without_marks(word) if is_folded else word for word in data["function_words"])
-    return Lexicon(phrases, max(map(len, phrases)), words, is_folded)
+    return Lexicon(phrases, data["language"], max(map(len, phrases)), words, is_folded)
+
+
+def _doubted(cue: Cue, phrase: str, doubtful: frozenset[str]) -> Cue | None:
+    """A cue as text without marks has it: one word that may be another without its marks tells less or nothing."""
+    if len(phrase.split()) > 1 or phrase.isascii() or (cue.kind is None and cue.group is not Group.PARTY):
+        return cue
+    if without_marks(phrase) not in doubtful:
+        return cue
+    return replace(cue, is_strong=False) if cue.is_strong else None
+
+
+def _doubtful(data: Mapping[str, Any]) -> frozenset[str]:
+    """The words without marks that stand for several words of a language's own lists."""
+    forms: dict[str, set[str]] = {}
+    for phrase in (*data["function_words"], *(phrase for phrase, _ in _listed(data))):
+        for word in _keys(phrase):
+            forms.setdefault(without_marks(word), set()).add(word)
+    return frozenset(plain for plain, marked in forms.items() if len(marked) > 1)
 
 
 def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
@@ -189,6 +252,8 @@ def _listed(data: Mapping[str, Any]) -> Iterator[tuple[str, Cue]]:
         for strength in ("strong", "weak"):
             for phrase in lists[strength]:
                 yield phrase, Cue(0, 0, kind=Kind(name), is_strong=strength == "strong")
+        for phrase in lists.get("innocent", ()):
+            yield phrase, Cue(0, 0, kind=Kind(name), is_innocent=True)
 
 
 LEXICONS: Final = _load()

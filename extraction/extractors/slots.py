@@ -2,74 +2,125 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from evidence.domain.amounts import Amount, read_amounts
 from evidence.domain.context import Conventions
 from evidence.domain.dates import DateReading, read_dates
 from evidence.domain.dates.readings import Precision
-from evidence.domain.people import speaks_of_self
-from extraction.domain.run import ActorKind, RunContext
-from extraction.extractors.phrases import Cues, Group, Token
+from evidence.domain.faithfulness.corrections import Corrections
+from extraction.domain.sentences import Sentence
+from extraction.extractors.parties import read_parties
+from extraction.extractors.people import Cast, read_owner
+from extraction.extractors.phrases import Cues, Group, Kind
 
 _CLAUSE_MARKS = frozenset(",;:.!?-–—/|()\t\n")
+_FOLLOWING = 100
+_MILLIONS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Slots:
-    """The filled slots: amounts and dates as facts declare them, the owner's full name or none."""
+    """The filled slots: amounts and dates as facts declare them, the owner's full name or none, who pays or is paid.
+
+    `is_taken_back`: what follows the sentence replaces a value of it, so that the sentence no longer stands.
+    """
 
     amounts: tuple[dict[str, str], ...] = ()
     dates: tuple[str, ...] = ()
     owner: str | None = None
+    parties: Mapping[str, str] = field(default_factory=dict)
     has_money: bool = False
     has_date: bool = False
-    has_party: bool = False
+    has_name: bool = False
+    is_taken_back: bool = False
+
+    @property
+    def has_party(self) -> bool:
+        """Whether somebody outside is named: a customer, a supplier, who pays or is paid."""
+        return bool(self.parties)
+
+    @property
+    def filled(self) -> int:
+        """How many of the four slots are filled with a value."""
+        return sum(map(bool, (self.amounts, self.dates, self.owner, self.parties)))
 
 
-def bearers_of(context: RunContext) -> Mapping[str, frozenset[str]]:
-    """Whom each short form of a name may mean, by full name: the people of the run and of the organization."""
-    actors = ((a.person_id or a.id, a.name, a.aliases) for a in context.actors if a.kind is ActorKind.PERSON)
-    known = {identity: (name, aliases) for identity, name, aliases in actors}
-    for person in context.house.people:
-        known.setdefault(person.id, (person.name, person.aliases))
-    bearers: dict[str, frozenset[str]] = {}
-    for name, aliases in known.values():
-        for form in _short_forms(name, aliases):
-            bearers[form] = bearers.get(form, frozenset()) | {name}
-    return bearers
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What the values of a run are read against."""
+
+    cast: Cast
+    conventions: Conventions
+    reference_at: datetime | None
 
 
-def read_money(text: str, cues: Cues, conventions: Conventions) -> tuple[bool, tuple[dict[str, str], ...]]:
-    """Whether a sentence speaks of money, and the amounts it states plainly, those in a denying clause left out."""
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A message as its values are read: its text, its speaker's actor id, and when it was said."""
+
+    text: str
+    speaker: str | None = None
+    said_at: datetime | None = None
+
+
+def read_slots(part: Sentence, cues: Cues, spoken: Spoken, setting: Setting) -> Slots:
+    """The slots of one part of a message."""
+    following = spoken.text[part.end : part.end + _FOLLOWING]
+    money, amounts, is_taken_back = _money(part, cues, following, setting.conventions)
+    days = _days_of(part.text, spoken.said_at or setting.reference_at, setting.conventions)
+    owner, has_name = read_owner(part, cues, setting.cast, spoken.speaker)
+    return Slots(
+        amounts=tuple(_declared(amount) for amount in amounts),
+        dates=tuple(dict.fromkeys(day for reading in days for day in _days(reading))),
+        owner=owner,
+        parties=read_parties(part.text, cues, setting.cast),
+        has_money=money,
+        has_date=bool(days),
+        has_name=has_name,
+        is_taken_back=is_taken_back,
+    )
+
+
+def _money(
+    part: Sentence, cues: Cues, following: str, conventions: Conventions
+) -> tuple[bool, tuple[Amount, ...], bool]:
+    """Whether the part speaks of money, the amounts that stand in it undenied, and whether the rest takes one back.
+
+    A number that nothing marks as money counts in a table's row, where the words speak of paying or of a price, or
+    where its own form tells.
+    """
+    text = part.text
     read = [amount for amount in read_amounts(text, conventions) if not amount.is_ambiguous]
-    stated = (amount for amount in read if not amount.is_bare and not _is_denied(amount, text, cues))
-    return bool(read), tuple(_declared(amount) for amount in stated)
+    pays = cues.strong[Kind.PAYMENT] or cues.weak[Kind.PAYMENT] or cues.has(Group.PRICE)
+    meant = [a for a in read if part.is_row or pays or not a.is_bare or _is_plain(a, text)]
+    standing = Corrections(text).standing(meant, lambda other: read_amounts(other, conventions))
+    stands_on = Corrections(text + following).standing(standing, lambda other: read_amounts(other, conventions))
+    stated = tuple(amount for amount in standing if not _is_denied(amount, text, cues))
+    return bool(meant), stated, len(stands_on) < len(standing)
 
 
-def read_days(text: str, said_at: datetime | None, conventions: Conventions) -> tuple[bool, tuple[str, ...]]:
-    """Whether a sentence names a time, and the days or minutes it denotes without a doubt, as ISO 8601."""
+def _is_plain(amount: Amount, text: str) -> bool:
+    """Whether a number is a sum on its face: millions in groups, or the price of one piece (`468.000 / tấm`)."""
+    return amount.value >= _MILLIONS or text[amount.end :].lstrip().startswith("/")
+
+
+def _days_of(text: str, said_at: datetime | None, conventions: Conventions) -> tuple[DateReading, ...]:
     readings = [reading for reading in read_dates(text, said_at, conventions) if not reading.is_negated]
-    return bool(readings), tuple(dict.fromkeys(day for reading in readings for day in _days(reading)))
-
-
-def read_owner(text: str, cues: Cues, bearers: Mapping[str, frozenset[str]], speaker: str | None) -> str | None:
-    """The one person whom a sentence makes responsible by name, or its speaker where they take it on themselves."""
-    named = set(_named_owners(text, cues, bearers))
-    if len(named) == 1:
-        return named.pop()
-    takes_on = not named and cues.has(Group.SELF) and speaks_of_self(text)
-    return speaker if takes_on else None
+    return Corrections(text).standing(readings, lambda other: read_dates(other, said_at, conventions))
 
 
 def _is_denied(amount: Amount, text: str, cues: Cues) -> bool:
-    denials = (cues.tokens[cue.first] for cue in cues.groups.get(Group.NEGATION, ()))
+    """Whether a word of its clause denies an amount, or a word before it there only asks about it."""
+    harmless = {cue.first for cue in cues.groups.get(Group.NOT_DENYING, ())}
+    negations = (cue for cue in cues.groups.get(Group.NEGATION, ()) if cue.first not in harmless)
+    denials = (cues.tokens[cue.first] for cue in negations)
+    inquiries = (cues.tokens[cue.first] for cue in cues.groups.get(Group.INQUIRES, ()))
     return any(
-        not _CLAUSE_MARKS.intersection(text[min(amount.end, denial.end) : max(amount.start, denial.start)])
-        for denial in denials
+        not _CLAUSE_MARKS.intersection(text[min(amount.end, word.end) : max(amount.start, word.start)])
+        for word in (*denials, *(word for word in inquiries if word.start < amount.start))
     )
 
 
@@ -86,43 +137,3 @@ def _days(reading: DateReading) -> Iterator[str]:
         yield start.isoformat(timespec="minutes")
     elif reading.precision is Precision.DAY and (end - start).days == 1:
         yield start.date().isoformat()
-
-
-def _named_owners(text: str, cues: Cues, bearers: Mapping[str, frozenset[str]]) -> Iterator[str]:
-    for place, token in enumerate(cues.tokens):
-        names = bearers.get(token.key, frozenset()) if text[token.start].isupper() else frozenset()
-        if len(names) == 1 and _is_assigned(text, cues, place):
-            yield from names
-
-
-def _short_forms(name: str, aliases: Sequence[str]) -> set[str]:
-    parts = unicodedata.normalize("NFC", name).casefold().split()
-    return {*parts[:1], *parts[-1:], *(unicodedata.normalize("NFC", alias).casefold() for alias in aliases)}
-
-
-def _is_assigned(text: str, cues: Cues, place: int) -> bool:
-    """At the head of a clause or after an assigning word, and followed by something to do."""
-    tokens = cues.tokens
-    is_called = text[: tokens[place].start].endswith("@")
-    if is_called or place + 1 >= len(tokens) or not tokens[place + 1].key[0].isalpha():
-        return False
-    if _is(cues, Group.NOT_ASSIGNED, place + 1):
-        return False
-    if not _touches(text, tokens[place], tokens[place + 1]) and not _is(cues, Group.VOCATIVE_NEXT, place + 1):
-        return False
-    before = place - 1 if _is(cues, Group.HONORIFIC, place - 1) else place
-    if any(cue.last == before for cue in cues.groups.get(Group.ASSIGN, ())):
-        return True
-    while before > 0 and _touches(text, tokens[before - 1], tokens[before]):
-        if not _is(cues, Group.OPENER, before - 1):
-            return False
-        before -= 1
-    return True
-
-
-def _is(cues: Cues, group: Group, place: int) -> bool:
-    return any(cue.first == place and cue.last == place + 1 for cue in cues.groups.get(group, ()))
-
-
-def _touches(text: str, left: Token, right: Token) -> bool:
-    return not _CLAUSE_MARKS.intersection(text[left.end : right.start])

@@ -9,7 +9,7 @@ from typing import Final
 import orjson
 
 from evidence.domain.errors import InvalidInput
-from extraction.measures import conversations, dissociation, faithfulness
+from extraction.measures import conversations, dissociation, extraction, faithfulness
 from extraction.measures.report import Report, Sample
 
 MEASURES: Final[dict[str, Callable[[str, list[Sample]], Report]]] = {
@@ -17,6 +17,7 @@ MEASURES: Final[dict[str, Callable[[str, list[Sample]], Report]]] = {
     "register": conversations.measure,
     "actors": conversations.measure,
     "dissociation": dissociation.measure,
+    "extraction": extraction.measure,
 }
 
 

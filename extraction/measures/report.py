@@ -60,13 +60,14 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The figures of one measure; `hard_gate` is a rate whose count must be zero."""
+    """The figures of one measure; `hard_gate` is a rate whose count must be zero, `tables` are rates by a group."""
 
     corpus: str
     samples: int
     outcomes: tuple[Outcome, ...]
     more: dict[str, Rate] = field(default_factory=dict)
     hard_gate: str = "wrong_admitted"
+    tables: dict[str, dict[str, Rate]] = field(default_factory=dict)
 
     @property
     def rates(self) -> dict[str, Rate]:
@@ -104,12 +105,17 @@ class Report:
             "corpus": self.corpus,
             "samples": self.samples,
             **{name: rate.as_json() for name, rate in self.rates.items()},
-            "by_kind": {kind: rate.as_json() for kind, rate in self.by_kind.items()},
+            "by_kind": _as_json(self.by_kind),
+            **{name: _as_json(rates) for name, rates in self.tables.items()},
             "misses": [
                 {"sample": o.sample, "index": o.index, "expected": o.expected, "got": o.got, "reasons": list(o.reasons)}
                 for o in self.misses
             ],
         }
+
+
+def _as_json(rates: dict[str, Rate]) -> dict[str, Any]:
+    return {name: rate.as_json() for name, rate in rates.items()}
 
 
 def _share(outcomes: Iterable[Outcome], counts: Any, belongs: Any) -> Rate:

@@ -15,7 +15,13 @@ from extraction.measures import MEASURES, measure
 from extraction.measures.report import ADMIT, DEMOTE, DROP, Outcome, Rate, Report
 
 CORPORA = Path(__file__).resolve().parents[1] / "data" / "corpora"
-FOLDERS = {"faithfulness": "g5", "register": "register", "actors": "actors", "dissociation": "dissociation"}
+FOLDERS = {
+    "faithfulness": "g5",
+    "register": "register",
+    "actors": "actors",
+    "dissociation": "dissociation",
+    "extraction": "g5",
+}
 
 
 @pytest.mark.parametrize("kind", MEASURES)

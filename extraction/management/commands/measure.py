@@ -44,8 +44,11 @@ def _print(report: Report) -> None:
     console = Console(width=None if sys.stdout.isatty() else 140, highlight=False)
     console.print(f"{report.corpus}: {report.samples} samples, {len(report.outcomes)} candidates\n")
     for name, rate in report.rates.items():
-        console.print(f"  {name.replace('_', ' '):<16}{_rate(rate)}")
-    console.print(_kinds(report))
+        console.print(f"  {name.replace('_', ' '):<20}{_rate(rate)}")
+    console.print(_rates("kind of label", "right", report.by_kind))
+    for name, rates in report.tables.items():
+        figure, _, group = name.partition("_by_")
+        console.print(_rates(group, figure, rates))
     if report.misses:
         console.print(_misses(report))
 
@@ -55,10 +58,10 @@ def _rate(rate: Rate) -> str:
     return f"{rate.count:>5} of {rate.of:<5} {share}"
 
 
-def _kinds(report: Report) -> Table:
-    table = Table("kind of label", "right", box=SIMPLE_HEAD)
-    for kind, rate in report.by_kind.items():
-        table.add_row(kind, _rate(rate))
+def _rates(group: str, figure: str, rates: dict[str, Rate]) -> Table:
+    table = Table(group, figure, box=SIMPLE_HEAD)
+    for name, rate in rates.items():
+        table.add_row(name, _rate(rate))
     return table
 
 
