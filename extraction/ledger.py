@@ -19,6 +19,7 @@ from extraction.domain import secrets
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext
+from extraction.domain.schema import without_unsafe
 from extraction.extractors import Extraction
 from extraction.models import Candidate, CandidateFinding, Review, Run, RunStatus
 from extraction.rows import candidate_row, finding_rows
@@ -69,8 +70,8 @@ def fail(run: Run, failure: ProviderFailed) -> bool:
         RunStatus.FAILED,
         {
             "error_code": failure.code,
-            "error_detail": secrets.mask(f"{failure.message} {failure.hint}".strip()),
-            "raw_output": secrets.mask(failure.raw_output),
+            "error_detail": _storable(f"{failure.message} {failure.hint}".strip()),
+            "raw_output": _storable(failure.raw_output),
         },
     )
 
@@ -127,14 +128,19 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "policy_pattern": judgement.run.policy_pattern,
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
-        "raw_output": secrets.mask(extraction.raw_output),
-        "model": extraction.model,
-        "prompt_version": extraction.prompt_version,
+        "raw_output": _storable(extraction.raw_output),
+        "model": _storable(extraction.model),
+        "prompt_version": _storable(extraction.prompt_version),
         "tokens_in": extraction.tokens_in,
         "tokens_out": extraction.tokens_out,
         "counts": counts(judgement.judged),
         "note": extraction.note if judgement.judged else f"{NOTHING_GROUNDED} {extraction.note}".strip(),
     }
+
+
+def _storable(text: str) -> str:
+    """The text with secrets hidden and what no database holds shown as U+FFFD, code point for code point."""
+    return secrets.mask(without_unsafe(text))
 
 
 def counts(judged: Iterable[Judged]) -> dict[str, Any]:

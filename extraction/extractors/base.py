@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from evidence.domain.context import Mode
+from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
 from extraction.domain.run import RunContext
+
+LONGEST_MODEL: Final = 100
+LONGEST_PROMPT_VERSION: Final = 80
+MOST_TOKENS: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
-    `note` says in words what the reader of a run should know, or is empty.
+    `note` says in words what the reader of a run should know, or is empty. ProviderFailed (`unstorable`) when what
+    the provider says of itself is over a limit.
     """
 
     batch: Batch
@@ -26,6 +32,18 @@ class Extraction:
     tokens_out: int = 0
     is_partial: bool = False
     note: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse what no run can hold, with the raw output kept."""
+        too_long = len(self.model) > LONGEST_MODEL or len(self.prompt_version) > LONGEST_PROMPT_VERSION
+        if too_long or not 0 <= self.tokens_in <= MOST_TOKENS or not 0 <= self.tokens_out <= MOST_TOKENS:
+            raise ProviderFailed(
+                "The answer names a model, a prompt version or a number of tokens that cannot be stored.",
+                code="unstorable",
+                raw_output=self.raw_output,
+                hint=f"A model has at most {LONGEST_MODEL} characters, a prompt version {LONGEST_PROMPT_VERSION}, and "
+                f"tokens count up to {MOST_TOKENS:,}.",
+            )
 
 
 class Extractor(Protocol):

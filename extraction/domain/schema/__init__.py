@@ -1,5 +1,6 @@
 """Decides what an answer in contract v2 means: its fields, its models, and how it is read (document 003)."""
 
+from extraction.domain.schema.fields import without_unsafe
 from extraction.domain.schema.models import (
     MAX_MEMORIES,
     ExtractedFacts,
@@ -16,4 +17,5 @@ __all__ = [
     "ExtractedMemoryLabel",
     "ExtractionResult",
     "parse",
+    "without_unsafe",
 ]
