@@ -6,6 +6,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from evidence.domain import secrets
 from evidence.models import Person
 from extraction.domain.candidate import Candidate
 from extraction.domain.chain import Judged, Judgement
@@ -37,8 +38,8 @@ def claim_of(run: Run, judgement: Judgement, judged: Judged) -> Claim:
         register=judgement.batch.register.value,
         exhibits=tuple(_exhibit(run, judgement.run, exhibit) for exhibit in proof.exhibits),
         facts=[asdict(value) for value in proof.result.resolved],
-        item_type=candidate.item_type or "",
-        knowledge_type=candidate.knowledge_type or "",
+        item_type=secrets.mask(candidate.item_type or ""),
+        knowledge_type=secrets.mask(candidate.knowledge_type or ""),
         subject=Person.objects.get(pk=speaker.person_id) if speaker and speaker.person_id else None,
         subject_actor=speaker.id if speaker else "",
         valid_from=valid_from if in_order else None,
@@ -79,5 +80,5 @@ def _metadata(judgement: Judgement, candidate: Candidate) -> dict[str, Any]:
         "grounding_stated": candidate.grounding_stated,
         "register_stated": judgement.batch.register_stated,
         "own_confidence": candidate.confidence,
-        "metadata": dict(candidate.metadata),
+        "metadata": secrets.mask_all(candidate.metadata),
     }

@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 from django.db.models import QuerySet
 
-from evidence.console import BaseModelForm, LinesField
+from evidence.console import LinesField, OwnedForm
 from evidence.models import Organization
 from extraction import review
 from extraction.domain.run import Surface
@@ -110,7 +110,7 @@ class ScopeForm(forms.Form):
         return self.only or self.cleaned_data["within"]
 
 
-class OrganizationForm(BaseModelForm):
+class OrganizationForm(OwnedForm):
     """An organization's settings; a surface that does not exist is refused here and never read later."""
 
     trusted_tools = LinesField(required=False, help_text="Names of tools whose results prove something, one a line.")

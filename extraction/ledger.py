@@ -11,11 +11,11 @@ import structlog
 from django.db import transaction
 from django.utils import timezone
 
+from evidence.domain import secrets
 from evidence.domain.errors import Conflict, ProviderFailed
 from evidence.domain.findings import Effect, Verdict
 from extraction import metrics
 from extraction.claims import claim_of
-from extraction.domain import secrets
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext

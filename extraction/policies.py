@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from evidence.domain import secrets
 from evidence.domain.errors import Conflict
 from evidence.models import Organization
 from extraction.domain.admission import check_threshold
@@ -21,6 +22,7 @@ def create_policy(
     *, organization: Organization, pattern: str, mode: str, admission_threshold: float | None = None
 ) -> ScopePolicy:
     """A new policy; InvalidInput for a value that cannot be read, Conflict when the pattern has one already."""
+    secrets.refuse(pattern, "pattern")
     policy = ScopePolicy(
         organization=organization,
         pattern=check_pattern(pattern),

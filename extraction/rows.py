@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from datetime import datetime
 from typing import Any
 
+from evidence.domain import secrets
 from evidence.domain.context import Facts
 from evidence.domain.findings import Effect, Finding, Verdict
-from extraction.domain import secrets
 from extraction.domain.candidate import Batch, Candidate, Fault, LabelScore
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.proof import Exhibit
@@ -44,11 +43,11 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         grounding_stated=candidate.grounding_stated,
         register=batch.register.value,
         register_stated=batch.register_stated,
-        item_type=candidate.item_type or "",
-        knowledge_type=candidate.knowledge_type or "",
-        proposal=_masked(_proposal(candidate)),
-        exhibits=[_masked(_exhibit_json(exhibit)) for exhibit in exhibits],
-        resolved=[asdict(value) for value in judged.proof.result.resolved] if judged.proof else [],
+        item_type=secrets.mask(candidate.item_type or ""),
+        knowledge_type=secrets.mask(candidate.knowledge_type or ""),
+        proposal=secrets.mask_all(_proposal(candidate)),
+        exhibits=[secrets.mask_all(_exhibit_json(exhibit)) for exhibit in exhibits],
+        resolved=secrets.mask_all([asdict(value) for value in judged.proof.result.resolved]) if judged.proof else [],
         admission=judged.admission.as_json() if judged.admission else None,
         actor=next((exhibit.message.actor_id or "" for exhibit in exhibits if exhibit.message), ""),
         verdict=judged.verdict.value,
@@ -69,7 +68,7 @@ def finding_rows(row: CandidateRow, findings: tuple[Finding, ...]) -> list[Candi
             guard=found.guard,
             guard_version=found.guard_version,
             detail=secrets.mask(found.detail),
-            data=_masked(dict(found.data)),
+            data=secrets.mask_all(dict(found.data)),
         )
         for position, found in enumerate(findings)
     ]
@@ -135,13 +134,3 @@ def _proposal(candidate: Candidate) -> dict[str, Any]:
 def _exhibit_json(exhibit: Exhibit) -> dict[str, Any]:
     message = exhibit.message.index if exhibit.message else None
     return {"span": exhibit.span, "message": message, "start": exhibit.start, "end": exhibit.end}
-
-
-def _masked(value: Any) -> Any:
-    if isinstance(value, str):
-        return secrets.mask(value)
-    if isinstance(value, dict):
-        return {str(key): _masked(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_masked(inner) for inner in value]
-    return value.isoformat() if isinstance(value, datetime) else value

@@ -11,6 +11,7 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
+from evidence.domain import secrets
 from evidence.models import Organization
 from memories.models import ActorKind, Decision
 
@@ -80,8 +81,8 @@ def _decision(organization: Organization, entry: Entry, sequence: int, previous:
         subject_type=entry.subject_type,
         subject_id=entry.subject_id,
         action=entry.action,
-        reason_code=entry.reason_code,
-        reason_text=entry.reason_text,
+        reason_code=secrets.mask(entry.reason_code),
+        reason_text=secrets.mask(entry.reason_text),
         state_before=entry.state_before,
         state_after=entry.state_after,
         undoes=entry.undoes,
