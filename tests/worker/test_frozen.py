@@ -15,9 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SETUP = "import django; django.setup();"
 READY = SETUP + "from config.health import CHECKS; print(CHECKS[{!r}]())"
-ENQUEUE = (
-    SETUP + "from uuid import UUID; from extraction.tasks import enqueue_run; enqueue_run(UUID(int=1)); print(1)"
-)
+ENQUEUE = SETUP + "from uuid import UUID; from extraction.tasks import enqueue_run; enqueue_run(UUID(int=1)); print(1)"
 HANGS = 60
 BROKER, DATABASE = "TOUCHSTONE_BROKER_URL", "DATABASE_URL"
 # What is asked, which setting names the silent socket and how, and what must be said.
