@@ -99,7 +99,9 @@ def test_a_reason_is_masked_on_the_record(
 
 def test_a_policy_and_a_key_that_hold_a_credential_are_refused(organization: Organization):
     with pytest.raises(InvalidInput, match="pattern"):
-        create_policy(organization=organization, pattern=f"user:{SECRET}", mode="full")
+        create_policy(
+            organization=organization, pattern=f"user:{SECRET}", mode="full", decider=Decider(Decides.PERSON, "mai")
+        )
     with pytest.raises(InvalidInput, match="name"):
         issue_key(organization=organization, name=SECRET, role=ApiKeyRole.READ)
     assert SECRET not in stored()
