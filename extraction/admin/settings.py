@@ -49,11 +49,18 @@ class ScopePolicyAdmin(OwnedAdmin):
 
     def save_model(self, request: HttpRequest, obj: ScopePolicy, form: Any, change: bool) -> None:
         """Through the use cases, which write the record."""
-        values = {"mode": obj.mode, "admission_threshold": obj.admission_threshold, "decider": _decider(request)}
+        decider = _decider(request)
         if change:
-            change_policy(policy=obj, **values)
-        else:
-            obj.pk = create_policy(organization=obj.organization, pattern=obj.pattern, **values).pk
+            change_policy(policy=obj, decider=decider, mode=obj.mode, admission_threshold=obj.admission_threshold)
+            return
+        made = create_policy(
+            organization=obj.organization,
+            pattern=obj.pattern,
+            mode=obj.mode,
+            admission_threshold=obj.admission_threshold,
+            decider=decider,
+        )
+        obj.pk = made.pk
 
     def delete_model(self, request: HttpRequest, obj: ScopePolicy) -> None:
         """On the record as well."""
