@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 from django.db import transaction
+from django.db.models import F
 from django.utils import timezone
 
 from evidence.domain import secrets
@@ -25,9 +26,10 @@ from extraction.models import Candidate, CandidateFinding, Review, Run, RunStatu
 from extraction.rows import candidate_row, finding_rows
 from memories import lifecycle
 from memories.models import ActorKind, Memory
-from memories.record import Decider
+from memories.record import Decider, Entry, append
 
 CHAIN = Decider(ActorKind.GUARD, "chain")
+REPROCESS = Decider(ActorKind.SYSTEM, "reprocess")
 NOTHING_GROUNDED = "Nothing could be grounded in this text."
 
 logger = structlog.get_logger(__name__)
@@ -46,6 +48,7 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
         ):
             return False
         rows = [candidate_row(run, judgement, judged) for judged in judgement.judged]
+        _replace_twins(run, rows)
         _admit(run, judgement, rows)
         Candidate.objects.bulk_create(rows)
         findings = [finding_rows(row, judged.findings) for row, judged in zip(rows, judgement.judged, strict=True)]
@@ -153,6 +156,24 @@ def counts(judged: Iterable[Judged]) -> dict[str, Any]:
         **{verdict.value: verdicts[verdict] for verdict in Verdict},
         "reasons": dict(sorted(reasons.items())),
     }
+
+
+def _replace_twins(run: Run, rows: list[Candidate]) -> None:
+    """Take the same claims of earlier attempts out of the queue; they are locked before the record, as a review does."""
+    earlier = Candidate.objects.filter(run=run, attempt__lt=run.attempt, review=Review.OPEN)
+    twins = list(
+        earlier.filter(fingerprint__in={row.fingerprint for row in rows})
+        .select_for_update()
+        .values_list("pk", flat=True)
+    )
+    if not twins:
+        return
+    Candidate.objects.filter(pk__in=twins).update(
+        review=Review.REPLACED, reviewed_at=timezone.now(), version=F("version") + 1
+    )
+    before, after = Review.OPEN.value, Review.REPLACED.value
+    entries = [Entry(REPROCESS, "candidate", pk, "replace", after, before) for pk in twins]
+    append(run.organization, entries)
 
 
 def _admit(run: Run, judgement: Judgement, rows: list[Candidate]) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import datetime
 from typing import Any
 
 from evidence.domain import secrets
 from evidence.domain.context import Facts
+from evidence.domain.errors import Conflict
 from evidence.domain.findings import Effect, Finding, Verdict
 from extraction.domain.candidate import Batch, Candidate, Fault, LabelScore
 from extraction.domain.chain import Judged, Judgement
@@ -75,7 +77,18 @@ def finding_rows(row: CandidateRow, findings: tuple[Finding, ...]) -> list[Candi
 
 
 def domain_candidate(row: CandidateRow) -> Candidate:
-    """The candidate as it was proposed, read back from its row."""
+    """The candidate as it was proposed, read back from its row; Conflict when the row does not hold one."""
+    try:
+        return _read_back(row)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Conflict(
+            f"Candidate {row.index} of this run cannot be read back, so that its batch cannot be judged again.",
+            code="not_judgeable",
+            hint="Process the run again, and decide on the candidates that come of it.",
+        ) from error
+
+
+def _read_back(row: CandidateRow) -> Candidate:
     proposal = row.proposal
     facts = proposal["facts"]
     return Candidate(
@@ -83,8 +96,8 @@ def domain_candidate(row: CandidateRow) -> Candidate:
         content=row.content,
         labels=tuple(LabelScore(Label(each["label"]), each["confidence"]) for each in row.labels),
         confidence=row.confidence,
-        valid_from=row.valid_from,
-        valid_until=row.valid_until,
+        valid_from=_bound(proposal.get("valid_from"), row.valid_from),
+        valid_until=_bound(proposal.get("valid_until"), row.valid_until),
         valid_from_stated=proposal["valid_from_stated"],
         grounding=Grounding(row.grounding),
         grounding_stated=row.grounding_stated,
@@ -98,6 +111,11 @@ def domain_candidate(row: CandidateRow) -> Candidate:
         metadata=proposal["metadata"],
         faults=tuple(Fault(each["field"], each["rule"]) for each in proposal["faults"]),
     )
+
+
+def _bound(stated: str | None, stored: datetime | None) -> datetime | None:
+    """A bound of validity with the offset in which it was proposed; a column keeps the moment alone."""
+    return datetime.fromisoformat(stated) if stated else stored
 
 
 def domain_batch(rows: list[CandidateRow]) -> Batch:
@@ -124,6 +142,8 @@ def _proposal(candidate: Candidate) -> dict[str, Any]:
             "owners": list(candidate.facts.owners),
         },
         "kind": candidate.kind,
+        "valid_from": candidate.valid_from,
+        "valid_until": candidate.valid_until,
         "valid_from_stated": candidate.valid_from_stated,
         "explicit_write": candidate.explicit_write,
         "metadata": dict(candidate.metadata),
