@@ -10,11 +10,12 @@ from datetime import datetime
 from django.utils import timezone
 
 from evidence.domain import secrets
-from evidence.domain.errors import Conflict, InvalidInput, NotFound
+from evidence.domain.errors import Conflict, InvalidInput, NotFound, TooLarge
 from evidence.models import ApiKey, ApiKeyRole, Organization
 
 _MARK = "ts_"
 _PREFIX_LENGTH = 12
+_LONGEST_NAME = 100
 
 
 def issue_key(
@@ -27,6 +28,8 @@ def issue_key(
         )
     if not name.strip():
         raise InvalidInput("A key needs a name.", field="name", hint="Name the service that will use it.")
+    if len(name) > _LONGEST_NAME:
+        raise TooLarge(f"The name is longer than {_LONGEST_NAME} characters.", field="name", hint="Use a shorter name.")
     secrets.refuse(name, "name")
     if ApiKey.objects.for_organization(organization).filter(name=name, revoked_at=None).exists():
         raise Conflict(

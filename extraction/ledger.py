@@ -159,13 +159,10 @@ def counts(judged: Iterable[Judged]) -> dict[str, Any]:
 
 
 def _replace_twins(run: Run, rows: list[Candidate]) -> None:
-    """Take the same claims of earlier attempts out of the queue; they are locked before the record, as a review does."""
-    earlier = Candidate.objects.filter(run=run, attempt__lt=run.attempt, review=Review.OPEN)
-    twins = list(
-        earlier.filter(fingerprint__in={row.fingerprint for row in rows})
-        .select_for_update()
-        .values_list("pk", flat=True)
-    )
+    """Take the same claims of earlier attempts out of the queue; locked before the record, as a review does."""
+    claims = {row.fingerprint for row in rows}
+    earlier = Candidate.objects.filter(run=run, attempt__lt=run.attempt, review=Review.OPEN, fingerprint__in=claims)
+    twins = list(earlier.select_for_update().values_list("pk", flat=True))
     if not twins:
         return
     Candidate.objects.filter(pk__in=twins).update(
