@@ -43,9 +43,8 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
     if not isinstance(judgement, Judgement):
         raise TypeError("the ledger accepts only what the chain judged")
     with transaction.atomic():
-        if not _finish(
-            run, RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE, _outcome(judgement, extraction)
-        ):
+        status = RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE
+        if not _finish(run, status, _outcome(judgement, extraction)):
             return False
         rows = [candidate_row(run, judgement, judged) for judged in judgement.judged]
         _replace_twins(run, rows)
@@ -53,6 +52,7 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
         Candidate.objects.bulk_create(rows)
         findings = [finding_rows(row, judged.findings) for row, judged in zip(rows, judgement.judged, strict=True)]
         CandidateFinding.objects.bulk_create([finding for group in findings for finding in group])
+        metrics.count(run.organization, _counted(run, status, judgement))
         transaction.on_commit(partial(_report, run, rows, judgement))
     return True
 
@@ -60,7 +60,7 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
 def skip(run: Run, context: RunContext) -> bool:
     """End a run that its scope's policy keeps out, without any provider call."""
     note = f"The policy {context.policy_pattern!r} keeps this scope out."
-    return _finish(
+    return _end_without_verdicts(
         run, RunStatus.SKIPPED, {"policy": context.policy.value, "policy_pattern": context.policy_pattern, "note": note}
     )
 
@@ -68,7 +68,7 @@ def skip(run: Run, context: RunContext) -> bool:
 def fail(run: Run, failure: ProviderFailed) -> bool:
     """End a run whose provider gave no usable answer; what it did give is kept, so that it can be looked at."""
     logger.error("run_failed", run=str(run.pk), code=failure.code)
-    return _finish(
+    return _end_without_verdicts(
         run,
         RunStatus.FAILED,
         {
@@ -118,8 +118,23 @@ def _finish(run: Run, status: RunStatus, changes: dict[str, Any]) -> bool:
     return True
 
 
+def _end_without_verdicts(run: Run, status: RunStatus, changes: dict[str, Any]) -> bool:
+    with transaction.atomic():
+        is_ended = _finish(run, status, changes)
+        if is_ended:
+            metrics.count(run.organization, {(metrics.RUNS, run.surface, status.value, ""): 1})
+    return is_ended
+
+
+def _counted(run: Run, status: RunStatus, judgement: Judgement) -> Counter[metrics.Kind]:
+    counted = Counter[metrics.Kind]([(metrics.RUNS, run.surface, status.value, "")])
+    counted.update((metrics.CANDIDATES, run.surface, judged.verdict.value, "") for judged in judgement.judged)
+    found = (each for judged in judgement.judged for each in judged.findings)
+    counted.update((metrics.FINDINGS, run.surface, each.code, each.effect.value) for each in found)
+    return counted
+
+
 def _report_end(run: Run, status: RunStatus) -> None:
-    metrics.RUNS.labels(run.surface, status.value).inc()
     logger.info(
         "run_ended", organization=str(run.organization_id), run=str(run.pk), status=status.value, attempt=run.attempt
     )
@@ -191,9 +206,6 @@ def _repeats_a_memory(judged: Judged) -> bool:
 
 def _report(run: Run, rows: list[Candidate], judgement: Judgement) -> None:
     for row, judged in zip(rows, judgement.judged, strict=True):
-        metrics.CANDIDATES.labels(run.surface, row.verdict).inc()
-        for found in judged.findings:
-            metrics.FINDINGS.labels(run.surface, found.code, found.effect.value).inc()
         _log(run, row, judged)
 
 

@@ -224,6 +224,29 @@ class CandidateFinding(Owned):
         return self.code
 
 
+class Tally(Owned):
+    """How often something came of the chain in an organization, counted in the transaction in which it did."""
+
+    name = models.CharField(max_length=20)
+    surface = models.CharField(max_length=20)
+    what = models.CharField(max_length=40)
+    effect = models.CharField(max_length=10, blank=True)
+    count = models.PositiveBigIntegerField()
+
+    objects = OwnedQuerySet["Tally"].as_manager()
+
+    class Meta:
+        verbose_name_plural = "tallies"
+        constraints = [
+            models.UniqueConstraint(
+                fields=["organization", "name", "surface", "what", "effect"], name="one_tally_of_a_kind"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.what}: {self.count}"
+
+
 class ScopePolicy(Owned):
     """What one scope, or every scope that fits a glob, lets in."""
 
