@@ -59,10 +59,11 @@ def test_the_same_source_read_again_brings_back_only_what_no_person_took_away(
     assert run.candidates.get(attempt=2, index=0).reason == reason
 
 
-def test_another_source_may_say_it_again(
-    kept: list[Memory], organization: Organization, django_capture_on_commit_callbacks: Any
+@pytest.mark.parametrize("text", [TEXTS[0], TEXTS[0] + " I promise."])
+def test_another_run_may_say_it_again(
+    kept: list[Memory], organization: Organization, django_capture_on_commit_callbacks: Any, text: str
 ):
     retire(*kept)
     with django_capture_on_commit_callbacks(execute=True):
-        run = process(organization, submission(TEXTS[0] + " I promise.", external_id="later"))
+        run = process(organization, submission(text, external_id="later"))
     assert run.candidates.get(index=0).verdict == "admitted"
