@@ -8,8 +8,9 @@ from typing import Any
 
 import structlog
 from celery import Celery
-from celery.signals import setup_logging, task_failure, worker_init
+from celery.signals import beat_init, setup_logging, task_failure, worker_init
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -33,6 +34,10 @@ def log_without_words(sender: Any = None, exception: BaseException | None = None
 
 
 @worker_init.connect
+@beat_init.connect
 def check_settings(**_: Any) -> None:
-    """Stop a worker whose settings cannot be used."""
-    app.loader.import_module("config.checks").refuse_broken_settings()
+    """Stop a worker or a beat whose settings cannot be used; a signal passes over any milder error."""
+    try:
+        app.loader.import_module("config.checks").refuse_broken_settings()
+    except ImproperlyConfigured as error:
+        raise SystemExit(str(error)) from error

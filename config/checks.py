@@ -8,6 +8,7 @@ from typing import Any
 from django.conf import settings
 from django.core import checks
 from django.core.checks import CheckMessage, Error, Tags, register
+from django.core.exceptions import ImproperlyConfigured
 
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _KEY_HINT = "Set it to at least 50 random characters and keep it out of the repository."
@@ -42,7 +43,7 @@ def check_deployed_key(app_configs: Sequence[Any] | None, **_: Any) -> list[Chec
 
 
 def refuse_broken_settings() -> None:
-    """Stop a server or a worker, which run no system checks of their own, when a setting cannot be used."""
+    """Stop a process that runs no system checks of its own; ImproperlyConfigured when a setting cannot be used."""
     broken = [message for message in check_environment(None) + check_secret_key(None) if message.is_serious()]
     if broken:
-        raise SystemExit("\n".join(str(message) for message in broken))
+        raise ImproperlyConfigured("\n".join(str(message) for message in broken))

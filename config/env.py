@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl, unquote, urlsplit
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 _TRUE = frozenset({"1", "true", "yes", "on"})
+_LONGEST_NUMBER = 20
+_ADDRESS_HINT = "Write it like scheme://user:password@host:port/name, with a port from 1 to 65535."
 _FALSE = frozenset({"0", "false", "no", "off"})
 
 
@@ -58,7 +60,7 @@ class Env:
         raw = self._raw(name, f"whole number, {low} to {high}", str(default))
         if not raw:
             return default
-        if raw.isascii() and raw.isdigit() and low <= int(raw) <= high:
+        if raw.isascii() and raw.isdigit() and len(raw) <= _LONGEST_NUMBER and low <= int(raw) <= high:
             return int(raw)
         self._problem(name, "is not a whole number in range", f"Use a whole number from {low} to {high}.")
         return default
@@ -84,12 +86,16 @@ class Env:
     def address(self, name: str, *, schemes: tuple[str, ...]) -> str:
         """An address with one of the given schemes, or nothing."""
         raw = self._raw(name, "address: " + ", ".join(f"{scheme}://" for scheme in schemes), "")
-        if raw and urlsplit(raw).scheme not in schemes:
+        parts = _parts(raw)
+        if parts is None:
+            self._problem(name, "is not an address that can be read", _ADDRESS_HINT)
+        elif raw and parts.scheme not in schemes:
             self._problem(
                 name, "has no scheme that can be used", f"Start it with one of: {', '.join(schemes)} and ://."
             )
-            return ""
-        return raw
+        else:
+            return raw
+        return ""
 
     def database(self, name: str, default: Path, shown: str, options: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
         """Django's settings of one database from `sqlite:///path` or `postgresql://user:password@host:port/name`.
@@ -98,13 +104,13 @@ class Env:
         """
         raw = self._raw(name, "address: sqlite:///path or postgresql://user:password@host:port/name", shown)
         fallback = {"ENGINE": "django.db.backends.sqlite3", "NAME": default, "OPTIONS": options["sqlite"]}
-        parts = urlsplit(raw)
+        parts = _parts(raw)
         if not raw:
             return fallback
-        if parts.scheme == "sqlite" and len(parts.path) > 1 and not parts.netloc:
+        if parts and parts.scheme == "sqlite" and len(parts.path) > 1 and not parts.netloc:
             return fallback | {"NAME": unquote(parts.path[1:])}
-        if parts.scheme in ("postgres", "postgresql") and len(parts.path) > 1:
-            return _postgresql(raw, options["postgresql"])
+        if parts and parts.scheme in ("postgres", "postgresql") and len(parts.path) > 1:
+            return _postgresql(parts, options["postgresql"])
         self._problem(
             name, "is not a database address", "Use sqlite:///path or postgresql://user:password@host:port/name."
         )
@@ -118,8 +124,17 @@ class Env:
         self.problems.append(Problem(name, message, hint))
 
 
-def _postgresql(raw: str, options: dict[str, Any]) -> dict[str, Any]:
-    parts = urlsplit(raw)
+def _parts(raw: str) -> SplitResult | None:
+    """The parts of an address, or none when its host or its port cannot be read."""
+    try:
+        parts = urlsplit(raw)
+        is_usable = parts.port != 0
+    except ValueError:
+        return None
+    return parts if is_usable else None
+
+
+def _postgresql(parts: SplitResult, options: dict[str, Any]) -> dict[str, Any]:
     query = dict(parse_qsl(parts.query))
     return {
         "ENGINE": "django.db.backends.postgresql",

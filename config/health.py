@@ -38,8 +38,11 @@ def readyz(request: HttpRequest) -> JsonResponse:
 @never_cache
 @require_safe
 def metrics(request: HttpRequest) -> HttpResponse:
-    """The counters of this process for Prometheus; they hold no person's words."""
-    return HttpResponse(generate_latest(), content_type=CONTENT_TYPE_LATEST)
+    """What was decided in every process, and how this one fares, for Prometheus; it holds no person's words."""
+    try:
+        return HttpResponse(generate_latest(), content_type=CONTENT_TYPE_LATEST)
+    except Error:
+        return HttpResponse("The database cannot be reached.\n", content_type="text/plain", status=503)
 
 
 def _database() -> str:

@@ -38,6 +38,9 @@ CONTENT_SECURITY_POLICY = {
     }
 }
 
+# How long a service that does not answer is waited for, in seconds
+PATIENCE = 5
+
 # Where rows are kept
 DATABASES = {
     "default": ENV.database(
@@ -51,7 +54,12 @@ DATABASES = {
                 "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=20000;",
             },
             "postgresql": {
-                "pool": {"min_size": 1, "max_size": ENV.integer("TOUCHSTONE_DB_POOL", default=8, low=1, high=200)}
+                "connect_timeout": PATIENCE,
+                "pool": {
+                    "min_size": 1,
+                    "max_size": ENV.integer("TOUCHSTONE_DB_POOL", default=8, low=1, high=200),
+                    "timeout": PATIENCE,
+                },
             },
         },
     )
@@ -61,6 +69,11 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 # How work is done
 BROKER_URL = ENV.address("TOUCHSTONE_BROKER_URL", schemes=("redis", "rediss", "amqp", "amqps"))
 CELERY_BROKER_URL = BROKER_URL or "memory://localhost/"
+CELERY_BROKER_CONNECTION_TIMEOUT = PATIENCE
+CELERY_BROKER_TRANSPORT_OPTIONS = (
+    {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE} if BROKER_URL.startswith("redis") else {}
+)
+CELERY_TASK_PUBLISH_RETRY_POLICY = {"max_retries": 1, "interval_start": 0, "interval_step": 0.2, "interval_max": 0.2}
 CELERY_TASK_ALWAYS_EAGER = not BROKER_URL
 CELERY_TASK_EAGER_PROPAGATES = True
 CELERY_TASK_ACKS_LATE = True
@@ -93,7 +106,14 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_BODY_BYTES
 # Who may come in
 CACHE_URL = ENV.address("TOUCHSTONE_CACHE_URL", schemes=("redis", "rediss"))
 _CACHE_BACKEND = "redis.RedisCache" if CACHE_URL else "locmem.LocMemCache"
-CACHES = {"default": {"BACKEND": f"django.core.cache.backends.{_CACHE_BACKEND}", "LOCATION": CACHE_URL}}
+_CACHE_OPTIONS = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE} if CACHE_URL else {}
+CACHES = {
+    "default": {
+        "BACKEND": f"django.core.cache.backends.{_CACHE_BACKEND}",
+        "LOCATION": CACHE_URL,
+        "OPTIONS": _CACHE_OPTIONS,
+    }
+}
 REQUESTS_PER_MINUTE = ENV.integer("TOUCHSTONE_REQUESTS_PER_MINUTE", default=600, low=1, high=1_000_000)
 AXES_FAILURE_LIMIT = ENV.integer("TOUCHSTONE_LOGIN_ATTEMPTS", default=5, low=1, high=1_000)
 AXES_COOLOFF_TIME = 0.25
@@ -105,6 +125,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 LOGIN_URL = "admin:login"
+LOGIN_REDIRECT_URL = "admin:index"
 
 INSTALLED_APPS = [
     "config.apps.ConfigConfig",

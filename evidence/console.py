@@ -17,7 +17,8 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.utils.translation import gettext
 
-from evidence.domain.errors import TouchstoneError
+from evidence.domain import secrets
+from evidence.domain.errors import InvalidInput, TouchstoneError
 from evidence.models import Organization, Owned
 
 if TYPE_CHECKING:
@@ -61,7 +62,24 @@ def in_words(refusal: TouchstoneError) -> str:
 
 
 class OwnedForm(BaseModelForm):
-    """A form over a row of an organization; rules that span the organization hold even where it cannot be changed."""
+    """A form over a row of an organization; rules that span the organization hold even where it cannot be changed.
+
+    What is typed here names things, so that a credential in it is refused and not masked.
+    """
+
+    def clean(self) -> dict[str, Any]:
+        """Refuse a credential in any text."""
+        data = super().clean() or {}
+        for name, value in list(data.items()):
+            texts = value if isinstance(value, list) else [value]
+            self._refuse(name, " ".join(text for text in texts if isinstance(text, str)))
+        return data
+
+    def _refuse(self, name: str, text: str) -> None:
+        try:
+            secrets.refuse(text, name)
+        except InvalidInput as refusal:
+            self.add_error(name, f"{refusal.message} {refusal.hint}")
 
     def _get_validation_exclusions(self) -> set[str]:
         return super()._get_validation_exclusions() - {"organization"}  # type: ignore[misc, no-any-return]

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
+import secrets as random
 from datetime import datetime
 
 from django.utils import timezone
 
-from evidence.domain.errors import Conflict, InvalidInput, NotFound
+from evidence.domain import secrets
+from evidence.domain.errors import Conflict, InvalidInput, NotFound, TooLarge
 from evidence.models import ApiKey, ApiKeyRole, Organization
 
 _MARK = "ts_"
 _PREFIX_LENGTH = 12
+_LONGEST_NAME = 100
 
 
 def issue_key(
@@ -26,11 +28,14 @@ def issue_key(
         )
     if not name.strip():
         raise InvalidInput("A key needs a name.", field="name", hint="Name the service that will use it.")
+    if len(name) > _LONGEST_NAME:
+        raise TooLarge(f"The name is longer than {_LONGEST_NAME} characters.", field="name", hint="Use a shorter name.")
+    secrets.refuse(name, "name")
     if ApiKey.objects.for_organization(organization).filter(name=name, revoked_at=None).exists():
         raise Conflict(
             f"A key named {name!r} is in use.", field="name", hint="Revoke that one first, or choose another name."
         )
-    secret = _MARK + secrets.token_urlsafe(32)
+    secret = _MARK + random.token_urlsafe(32)
     key = ApiKey.objects.create(
         organization=organization,
         name=name,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
+from evidence.domain import secrets
 from evidence.models import Person
 from extraction.domain.candidate import Candidate
 from extraction.domain.chain import Judged, Judgement
@@ -16,6 +17,9 @@ from memories import lifecycle
 from memories.domain.fingerprint import fingerprint
 from memories.domain.taxonomy import label_names
 from memories.lifecycle import Claim
+
+LONGEST_WHOLE: Final = 20_000
+AROUND: Final = 8_000
 
 
 def claim_of(run: Run, judgement: Judgement, judged: Judged) -> Claim:
@@ -37,8 +41,8 @@ def claim_of(run: Run, judgement: Judgement, judged: Judged) -> Claim:
         register=judgement.batch.register.value,
         exhibits=tuple(_exhibit(run, judgement.run, exhibit) for exhibit in proof.exhibits),
         facts=[asdict(value) for value in proof.result.resolved],
-        item_type=candidate.item_type or "",
-        knowledge_type=candidate.knowledge_type or "",
+        item_type=secrets.mask(candidate.item_type or ""),
+        knowledge_type=secrets.mask(candidate.knowledge_type or ""),
         subject=Person.objects.get(pk=speaker.person_id) if speaker and speaker.person_id else None,
         subject_actor=speaker.id if speaker else "",
         valid_from=valid_from if in_order else None,
@@ -62,16 +66,24 @@ def _exhibit(run: Run, context: RunContext, exhibit: Exhibit) -> lifecycle.Exhib
     if message is None or exhibit.start is None or exhibit.end is None:
         raise ValueError("an exhibit needs its place")
     speaker = context.speaker(message)
+    first, last = _passage(len(message.text), exhibit.start, exhibit.end)
+    is_whole = last - first == len(message.text)
+    place = "" if is_whole else f", characters {first:,} to {last:,} of {len(message.text):,}"
     return lifecycle.Exhibit(
-        content_text=message.text,
-        start=exhibit.start,
-        end=exhibit.end,
+        content_text=message.text[first:last],
+        start=exhibit.start - first,
+        end=exhibit.end - first,
         source_type=message.role.value,
-        title=f"{run.external_id}, message {message.index}",
+        title=f"{run.external_id}, message {message.index}{place}",
         speaker=speaker.name if speaker else "",
         said_at=message.said_at,
-        origin={"run": str(run.pk), "message": message.index},
+        origin={"run": str(run.pk), "message": message.index} | ({} if is_whole else {"from": first}),
     )
+
+
+def _passage(length: int, start: int, end: int) -> tuple[int, int]:
+    """Which part of a message is kept beside a span: the whole, or of a long one what stands around the span."""
+    return (0, length) if length <= LONGEST_WHOLE else (max(0, start - AROUND), min(length, end + AROUND))
 
 
 def _metadata(judgement: Judgement, candidate: Candidate) -> dict[str, Any]:
@@ -79,5 +91,5 @@ def _metadata(judgement: Judgement, candidate: Candidate) -> dict[str, Any]:
         "grounding_stated": candidate.grounding_stated,
         "register_stated": judgement.batch.register_stated,
         "own_confidence": candidate.confidence,
-        "metadata": dict(candidate.metadata),
+        "metadata": secrets.mask_all(candidate.metadata),
     }

@@ -7,6 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
+from django.db.models import Q
+
 from evidence.domain.context import Mode
 from evidence.models import Organization, Person, PersonIdentity
 from extraction.domain import policy
@@ -15,9 +17,11 @@ from extraction.domain.run import Actor, ActorKind, House, Message, Neighbour, P
 from extraction.models import Candidate, Review, Run, ScopePolicy
 from memories.domain.fingerprint import fingerprint
 from memories.domain.similarity import Gist
-from memories.models import Memory
+from memories.models import Memory, MemoryStatus
 
 MOST_RECENT_CLAIMS: Final = 200
+# What a person took out of service, or put another claim in the place of.
+_TAKEN_BACK: Final = Q(memory__status=MemoryStatus.RETIRED) | Q(memory__superseded_by__isnull=False)
 
 
 def run_context(run: Run, mode: Mode) -> RunContext:
@@ -40,12 +44,15 @@ def run_context(run: Run, mode: Mode) -> RunContext:
 
 
 def with_neighbours(context: RunContext, organization: Organization, batch: Batch) -> RunContext:
-    """The context with what is already stored in the run's scope: the batch's claims, and recent ones for admission."""
+    """The context with what is already stored in the run's scope: the batch's claims, and recent ones for admission.
+
+    A memory that a person took back stands as a refusal for its own run, which may be read again; somebody who says
+    the same in another run has said it anew.
+    """
     prints = {fingerprint(candidate.content) for candidate in batch.candidates}
     active = Memory.objects.for_organization(organization).active().filter(scope=context.scope, fingerprint__in=prints)
-    upheld = Candidate.objects.for_organization(organization).filter(
-        scope=context.scope, fingerprint__in=prints, review=Review.UPHELD
-    )
+    same = Candidate.objects.for_organization(organization).filter(scope=context.scope, fingerprint__in=prints)
+    upheld = same.filter(Q(review=Review.UPHELD) | (_TAKEN_BACK & Q(run=context.run_id)))
     neighbours = [Neighbour(claim, str(pk)) for claim, pk in active.values_list("fingerprint", "pk")]
     neighbours += [
         Neighbour(claim, str(pk), is_refusal=True, source_fingerprint=source)

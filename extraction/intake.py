@@ -15,10 +15,10 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
+from evidence.domain import secrets
 from evidence.domain.errors import Conflict, InvalidInput, TooLarge
 from evidence.models import Organization
 from extraction.contexts import actor_to_json, message_to_json
-from extraction.domain import secrets
 from extraction.domain.run import Actor, Message, Surface
 from extraction.extractors import EXTRACTORS
 from extraction.importers import Conversation, Limits
@@ -139,8 +139,19 @@ def _check(submission: Submission) -> None:
     for actor in submission.actors:
         _short(actor.id, "actors", _LONGEST_ID)
         _short(actor.name, "actors", _LONGEST_ID)
+    _refuse_secrets(submission)
     _few(len(submission.messages), "messages", settings.MAX_MESSAGES)
     _few(len(submission.actors), "actors", settings.MAX_ACTORS)
+
+
+def _refuse_secrets(submission: Submission) -> None:
+    """Refuse an identifier that holds a credential; everything else that people wrote is masked instead."""
+    tools = {message.tool_name for message in submission.messages if message.tool_name}
+    named = {"scope": {submission.scope}, "external_id": {submission.external_id}, "messages.tool_name": tools}
+    named["actors.id"] = {actor.id for actor in submission.actors}
+    for field, values in named.items():
+        for value in values:
+            secrets.refuse(value, field)
 
 
 def _short(value: str, field: str, limit: int) -> None:

@@ -9,26 +9,28 @@ from typing import Any
 
 import structlog
 from django.db import transaction
-from django.db.models import Max
+from django.db.models import F, Max
 from django.utils import timezone
 
+from evidence.domain import secrets
 from evidence.domain.errors import Conflict, ProviderFailed
 from evidence.domain.findings import Effect, Verdict
 from extraction import metrics
 from extraction.claims import claim_of
-from extraction.domain import secrets
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.rates import is_sampled
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext
+from extraction.domain.schema import without_unsafe
 from extraction.extractors import Extraction
 from extraction.models import Audit, Candidate, CandidateFinding, Review, Run, RunStatus
 from extraction.rows import candidate_row, finding_rows
 from memories import lifecycle
 from memories.models import ActorKind, Memory
-from memories.record import Decider
+from memories.record import Decider, Entry, append
 
 CHAIN = Decider(ActorKind.GUARD, "chain")
+REPROCESS = Decider(ActorKind.SYSTEM, "reprocess")
 NOTHING_GROUNDED = "Nothing could be grounded in this text."
 
 logger = structlog.get_logger(__name__)
@@ -42,16 +44,17 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
     if not isinstance(judgement, Judgement):
         raise TypeError("the ledger accepts only what the chain judged")
     with transaction.atomic():
-        if not _finish(
-            run, RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE, _outcome(judgement, extraction)
-        ):
+        status = RunStatus.PARTIAL if extraction.is_partial else RunStatus.DONE
+        if not _finish(run, status, _outcome(judgement, extraction)):
             return False
         rows = [candidate_row(run, judgement, judged) for judged in judgement.judged]
+        _replace_twins(run, rows)
         _admit(run, judgement, rows)
         _sample(run, extraction.model, rows)
         Candidate.objects.bulk_create(rows)
         findings = [finding_rows(row, judged.findings) for row, judged in zip(rows, judgement.judged, strict=True)]
         CandidateFinding.objects.bulk_create([finding for group in findings for finding in group])
+        metrics.count(run.organization, _counted(run, status, judgement))
         transaction.on_commit(partial(_report, run, rows, judgement))
     return True
 
@@ -59,7 +62,7 @@ def record(run: Run, judgement: Judgement, extraction: Extraction) -> bool:
 def skip(run: Run, context: RunContext) -> bool:
     """End a run that its scope's policy keeps out, without any provider call."""
     note = f"The policy {context.policy_pattern!r} keeps this scope out."
-    return _finish(
+    return _end_without_verdicts(
         run, RunStatus.SKIPPED, {"policy": context.policy.value, "policy_pattern": context.policy_pattern, "note": note}
     )
 
@@ -67,13 +70,13 @@ def skip(run: Run, context: RunContext) -> bool:
 def fail(run: Run, failure: ProviderFailed) -> bool:
     """End a run whose provider gave no usable answer; what it did give is kept, so that it can be looked at."""
     logger.error("run_failed", run=str(run.pk), code=failure.code)
-    return _finish(
+    return _end_without_verdicts(
         run,
         RunStatus.FAILED,
         {
             "error_code": failure.code,
-            "error_detail": secrets.mask(f"{failure.message} {failure.hint}".strip()),
-            "raw_output": secrets.mask(failure.raw_output),
+            "error_detail": _storable(f"{failure.message} {failure.hint}".strip()),
+            "raw_output": _storable(failure.raw_output),
             "second_opinion": "",
         },
     )
@@ -147,8 +150,23 @@ def _finish(run: Run, status: RunStatus, changes: dict[str, Any]) -> bool:
     return True
 
 
+def _end_without_verdicts(run: Run, status: RunStatus, changes: dict[str, Any]) -> bool:
+    with transaction.atomic():
+        is_ended = _finish(run, status, changes)
+        if is_ended:
+            metrics.count(run.organization, {(metrics.RUNS, run.surface, status.value, ""): 1})
+    return is_ended
+
+
+def _counted(run: Run, status: RunStatus, judgement: Judgement) -> Counter[metrics.Kind]:
+    counted = Counter[metrics.Kind]([(metrics.RUNS, run.surface, status.value, "")])
+    counted.update((metrics.CANDIDATES, run.surface, judged.verdict.value, "") for judged in judgement.judged)
+    found = (each for judged in judgement.judged for each in judged.findings)
+    counted.update((metrics.FINDINGS, run.surface, each.code, each.effect.value) for each in found)
+    return counted
+
+
 def _report_end(run: Run, status: RunStatus) -> None:
-    metrics.RUNS.labels(run.surface, status.value).inc()
     logger.info(
         "run_ended", organization=str(run.organization_id), run=str(run.pk), status=status.value, attempt=run.attempt
     )
@@ -160,15 +178,20 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "policy_pattern": judgement.run.policy_pattern,
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
-        "raw_output": secrets.mask(extraction.raw_output),
-        "second_opinion": secrets.mask(extraction.second_opinion),
-        "model": extraction.model,
-        "prompt_version": extraction.prompt_version,
+        "raw_output": _storable(extraction.raw_output),
+        "second_opinion": _storable(extraction.second_opinion),
+        "model": _storable(extraction.model),
+        "prompt_version": _storable(extraction.prompt_version),
         "tokens_in": extraction.tokens_in,
         "tokens_out": extraction.tokens_out,
         "counts": counts(judgement.judged),
         "note": extraction.note if judgement.judged else f"{NOTHING_GROUNDED} {extraction.note}".strip(),
     }
+
+
+def _storable(text: str) -> str:
+    """The text with secrets hidden and what no database holds shown as U+FFFD, code point for code point."""
+    return secrets.mask(without_unsafe(text))
 
 
 def counts(judged: Iterable[Judged]) -> dict[str, Any]:
@@ -181,6 +204,21 @@ def counts(judged: Iterable[Judged]) -> dict[str, Any]:
         **{verdict.value: verdicts[verdict] for verdict in Verdict},
         "reasons": dict(sorted(reasons.items())),
     }
+
+
+def _replace_twins(run: Run, rows: list[Candidate]) -> None:
+    """Take the same claims of earlier attempts out of the queue; locked before the record, as a review does."""
+    claims = {row.fingerprint for row in rows}
+    earlier = Candidate.objects.filter(run=run, attempt__lt=run.attempt, review=Review.OPEN, fingerprint__in=claims)
+    twins = list(earlier.select_for_update().values_list("pk", flat=True))
+    if not twins:
+        return
+    Candidate.objects.filter(pk__in=twins).update(
+        review=Review.REPLACED, reviewed_at=timezone.now(), version=F("version") + 1
+    )
+    before, after = Review.OPEN.value, Review.REPLACED.value
+    entries = [Entry(REPROCESS, "candidate", pk, "replace", after, before) for pk in twins]
+    append(run.organization, entries)
 
 
 def _admit(run: Run, judgement: Judgement, rows: list[Candidate]) -> None:
@@ -210,9 +248,6 @@ def _repeats_a_memory(judged: Judged) -> bool:
 
 def _report(run: Run, rows: list[Candidate], judgement: Judgement) -> None:
     for row, judged in zip(rows, judgement.judged, strict=True):
-        metrics.CANDIDATES.labels(run.surface, row.verdict).inc()
-        for found in judged.findings:
-            metrics.FINDINGS.labels(run.surface, found.code, found.effect.value).inc()
         _log(run, row, judged)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Final
+from types import TracebackType
+from typing import Final, Self
 from uuid import UUID
 
+import structlog
 from django.conf import settings
+from django.db import DataError, InterfaceError, OperationalError
 from django.db.models import F
 from django.utils import timezone
 
-from evidence.domain.errors import ProviderFailed
+from evidence.domain.errors import ProviderFailed, TouchstoneError
 from extraction import ledger
 from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Batch
@@ -22,6 +25,38 @@ from extraction.extractors import Adviser, Extraction, Extractor, SecondOpinion,
 from extraction.models import Run, RunStatus
 
 MOST_CLAIMS: Final = 5
+_UNSTORABLE: Final = (DataError, UnicodeError, OverflowError)
+_PASSING: Final = (OperationalError, InterfaceError)
+
+logger = structlog.get_logger(__name__)
+
+
+@dataclass
+class _Walk:
+    """Ends a run as failed when its walk breaks off, with what the provider gave kept.
+
+    Known failures end here. A defect goes on to whoever watches the process; a database that is away for a while
+    leaves the run to its lease, and so does a process that is told to stop.
+    """
+
+    run: Run
+    raw_output: str = ""
+
+    def __enter__(self) -> Self:
+        """Begin."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, frames: TracebackType | None
+    ) -> bool:
+        """Write down why the walk broke off; true when that is all there is to say."""
+        if not isinstance(error, Exception) or isinstance(error, _PASSING):
+            return False
+        failure = _failure(error, self.raw_output)
+        if not isinstance(error, TouchstoneError):
+            logger.error("run_broke_off", run=str(self.run.pk), code=failure.code, exc_info=error)
+        ledger.fail(self.run, failure)
+        return failure.code != "defect"
 
 
 def process_run(run_id: UUID) -> None:
@@ -34,17 +69,15 @@ def process_run(run_id: UUID) -> None:
             run, ProviderFailed("Its worker was lost again and again.", code="abandoned", hint="Look at the logs.")
         )
         return
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
-    context = run_context(run, source.mode)
-    if context.policy is PolicyMode.NONE:
-        ledger.skip(run, context)
-        return
-    try:
+    with _Walk(run) as walk:
+        source = extractor(run.extractor, recordings=settings.RECORDINGS)
+        context = run_context(run, source.mode)
+        if context.policy is PolicyMode.NONE:
+            ledger.skip(run, context)
+            return
         extraction = source.extract(context)
-    except ProviderFailed as failure:
-        ledger.fail(run, failure)
-        return
-    ledger.record(run, *_judge(source, extraction, context, run))
+        walk.raw_output = extraction.raw_output
+        ledger.record(run, *_judge(source, extraction, context, run))
 
 
 def preview(run: Run) -> tuple[Judgement, Extraction]:
@@ -88,6 +121,18 @@ def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:
         tokens_in=extraction.tokens_in + opinion.tokens_in,
         tokens_out=extraction.tokens_out + opinion.tokens_out,
     )
+
+
+def _failure(error: Exception, raw_output: str) -> ProviderFailed:
+    if isinstance(error, ProviderFailed):
+        return error
+    if isinstance(error, TouchstoneError):
+        return ProviderFailed(error.message, code=error.code, raw_output=raw_output, hint=error.hint)
+    kind = type(error).__name__
+    if isinstance(error, _UNSTORABLE):
+        return ProviderFailed(f"The answer cannot be stored ({kind}).", code="unstorable", raw_output=raw_output)
+    hint = "The frames are in the log; process the run again once the defect is mended."
+    return ProviderFailed(f"The walk met a defect ({kind}).", code="defect", raw_output=raw_output, hint=hint)
 
 
 def _claim(run_id: UUID) -> Run | None:

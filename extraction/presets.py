@@ -95,6 +95,8 @@ PRESETS: Final[dict[Reason, tuple[Preset, ...]]] = {
     ),
     Reason.REGISTER_CONTRADICTION: (_REAL, _MADE_UP),
     Reason.FRAMED_SPAN: (_REAL, _MADE_UP),
+    Reason.SECOND_OPINION_CONSTRUCTED: (_REAL, _MADE_UP),
+    Reason.SECOND_OPINION_REAL: (),
     Reason.BELOW_ADMISSION: (
         _keep("worth_keeping", "It is worth remembering all the same."),
         _refuse("of_little_use", "It would hardly ever be of use."),

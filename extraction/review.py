@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from django.conf import settings
 from django.db import transaction
 
 from evidence.domain.errors import Conflict, InvalidInput, NotProven
@@ -15,7 +14,7 @@ from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Candidate as Proposal
 from extraction.domain.chain import Judged, Judgement, judge
 from extraction.domain.reasons import REASONS, Reason
-from extraction.extractors import extractor
+from extraction.extractors import mode_of
 from extraction.models import Candidate, Review
 from extraction.rows import domain_batch, stored_opinions
 from memories import lifecycle, record
@@ -70,12 +69,11 @@ def judge_again(row: Candidate, corrected: Callable[[Proposal], Proposal] | None
     """
     run = row.run
     rows = list(Candidate.objects.filter(run=run, attempt=row.attempt, revises=None).order_by("index"))
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
     batch = domain_batch(rows)
     if corrected:
         proposals = (corrected(each) if each.index == row.index else each for each in batch.candidates)
         batch = replace(batch, candidates=tuple(proposals))
-    context = with_neighbours(run_context(run, source.mode), run.organization, batch)
+    context = with_neighbours(run_context(run, mode_of(run.extractor)), run.organization, batch)
     return judge(batch, context, stored_opinions(rows))
 
 

@@ -6,9 +6,10 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
+from evidence.domain import secrets
 from evidence.domain.context import Facts
+from evidence.domain.errors import Conflict
 from evidence.domain.findings import Effect, Finding, Verdict
-from extraction.domain import secrets
 from extraction.domain.candidate import Batch, Candidate, Fault, LabelScore
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.proof import Exhibit
@@ -45,11 +46,11 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         register=batch.register.value,
         register_stated=batch.register_stated,
         second_opinion=judgement.opinions.get(candidate.index, ""),
-        item_type=candidate.item_type or "",
-        knowledge_type=candidate.knowledge_type or "",
-        proposal=_masked(_proposal(candidate)),
-        exhibits=[_masked(_exhibit_json(exhibit)) for exhibit in exhibits],
-        resolved=[asdict(value) for value in judged.proof.result.resolved] if judged.proof else [],
+        item_type=secrets.mask(candidate.item_type or ""),
+        knowledge_type=secrets.mask(candidate.knowledge_type or ""),
+        proposal=secrets.mask_all(_proposal(candidate)),
+        exhibits=[secrets.mask_all(_exhibit_json(exhibit)) for exhibit in exhibits],
+        resolved=secrets.mask_all([asdict(value) for value in judged.proof.result.resolved]) if judged.proof else [],
         admission=judged.admission.as_json() if judged.admission else None,
         actor=next((exhibit.message.actor_id or "" for exhibit in exhibits if exhibit.message), ""),
         verdict=judged.verdict.value,
@@ -70,14 +71,25 @@ def finding_rows(row: CandidateRow, findings: tuple[Finding, ...]) -> list[Candi
             guard=found.guard,
             guard_version=found.guard_version,
             detail=secrets.mask(found.detail),
-            data=_masked(dict(found.data)),
+            data=secrets.mask_all(dict(found.data)),
         )
         for position, found in enumerate(findings)
     ]
 
 
 def domain_candidate(row: CandidateRow) -> Candidate:
-    """The candidate as it was proposed, read back from its row."""
+    """The candidate as it was proposed, read back from its row; Conflict when the row does not hold one."""
+    try:
+        return _read_back(row)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Conflict(
+            f"Candidate {row.index} of this run cannot be read back, so that its batch cannot be judged again.",
+            code="not_judgeable",
+            hint="Process the run again, and decide on the candidates that come of it.",
+        ) from error
+
+
+def _read_back(row: CandidateRow) -> Candidate:
     proposal = row.proposal
     facts = proposal["facts"]
     return Candidate(
@@ -85,8 +97,8 @@ def domain_candidate(row: CandidateRow) -> Candidate:
         content=row.content,
         labels=tuple(LabelScore(Label(each["label"]), each["confidence"]) for each in row.labels),
         confidence=row.confidence,
-        valid_from=row.valid_from,
-        valid_until=row.valid_until,
+        valid_from=_bound(proposal.get("valid_from"), row.valid_from),
+        valid_until=_bound(proposal.get("valid_until"), row.valid_until),
         valid_from_stated=proposal["valid_from_stated"],
         grounding=Grounding(row.grounding),
         grounding_stated=row.grounding_stated,
@@ -100,6 +112,11 @@ def domain_candidate(row: CandidateRow) -> Candidate:
         metadata=proposal["metadata"],
         faults=tuple(Fault(each["field"], each["rule"]) for each in proposal["faults"]),
     )
+
+
+def _bound(stated: str | None, stored: datetime | None) -> datetime | None:
+    """A bound of validity with the offset in which it was proposed; a column keeps the moment alone."""
+    return datetime.fromisoformat(stated) if stated else stored
 
 
 def domain_batch(rows: list[CandidateRow]) -> Batch:
@@ -131,6 +148,8 @@ def _proposal(candidate: Candidate) -> dict[str, Any]:
             "owners": list(candidate.facts.owners),
         },
         "kind": candidate.kind,
+        "valid_from": candidate.valid_from,
+        "valid_until": candidate.valid_until,
         "valid_from_stated": candidate.valid_from_stated,
         "explicit_write": candidate.explicit_write,
         "metadata": dict(candidate.metadata),
@@ -141,13 +160,3 @@ def _proposal(candidate: Candidate) -> dict[str, Any]:
 def _exhibit_json(exhibit: Exhibit) -> dict[str, Any]:
     message = exhibit.message.index if exhibit.message else None
     return {"span": exhibit.span, "message": message, "start": exhibit.start, "end": exhibit.end}
-
-
-def _masked(value: Any) -> Any:
-    if isinstance(value, str):
-        return secrets.mask(value)
-    if isinstance(value, dict):
-        return {str(key): _masked(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_masked(inner) for inner in value]
-    return value.isoformat() if isinstance(value, datetime) else value

@@ -10,6 +10,7 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from evidence.domain.errors import Conflict
 from evidence.models import EvidenceSource
 from evidence.passages import Mark, Passages, mark
 from memories import lifecycle
@@ -17,6 +18,8 @@ from memories.domain.changes import Stretch, changes
 from memories.models import ActorKind, Memory, MemoryStatus
 from memories.record import Decider
 
+RETIRES: Final = "retire"
+REINSTATES: Final = "reinstate"
 RETIRE: Final = (
     ("no_longer_true", "It is no longer true."),
     ("never_true", "It was never true."),
@@ -39,8 +42,12 @@ class Shown:
 
 
 class MemoryForm(forms.Form):
-    """Retire an active memory or reinstate any other, with a ready-made reason, own words, or both."""
+    """Retire an active memory or reinstate any other, with a ready-made reason, own words, or both.
 
+    The form carries the act that its reader saw: whoever comes second is told, and never does the opposite.
+    """
+
+    act = forms.ChoiceField(choices=[(RETIRES, RETIRES), (REINSTATES, REINSTATES)], widget=forms.HiddenInput)
     reason_code = forms.ChoiceField(required=False, label=_("Reason"))
     reason = forms.CharField(
         required=False,
@@ -52,7 +59,10 @@ class MemoryForm(forms.Form):
     def __init__(self, memory: Memory, data: Any = None) -> None:
         super().__init__(data)
         self.memory = memory
-        self.retires = memory.status == MemoryStatus.ACTIVE
+        self.open_act = RETIRES if memory.status == MemoryStatus.ACTIVE else REINSTATES
+        self.fields["act"].initial = self.open_act
+        meant = self.data.get("act", self.open_act)
+        self.retires = meant == RETIRES
         self.presets = dict(RETIRE if self.retires else REINSTATE)
         field: Any = self.fields["reason_code"]
         field.choices = [
@@ -63,6 +73,8 @@ class MemoryForm(forms.Form):
     def clean(self) -> dict[str, Any]:
         """A decision needs a reason."""
         data = super().clean() or {}
+        if "act" in self.errors:
+            self.add_error(None, gettext("Open this page again: it does not say whether to retire or to reinstate."))
         if not data.get("reason_code") and len(data.get("reason", "").strip()) < 3:
             self.add_error("reason", gettext("A decision needs a reason. Say in a few words why."))
         return data
@@ -72,10 +84,16 @@ class MemoryForm(forms.Form):
         code = self.cleaned_data["reason_code"]
         text = " ".join(filter(None, (self.presets.get(code, ""), self.cleaned_data["reason"].strip())))
         decider = Decider(ActorKind.PERSON, user)
+        if self.cleaned_data["act"] != self.open_act:
+            raise Conflict(
+                f"This memory is {self.memory.status} by now: somebody else was quicker.",
+                code="stale_memory",
+                hint="Open its page again and decide anew.",
+            )
         if self.retires:
             lifecycle.retire(self.memory, decider=decider, reason_text=text, reason_code=code)
         else:
-            lifecycle.reinstate(self.memory, decider=decider, reason_text=text)
+            lifecycle.reinstate(self.memory, decider=decider, reason_text=text, reason_code=code)
 
     @property
     def done(self) -> str:

@@ -130,7 +130,7 @@ def retire(memory: Memory, *, decider: Decider, reason_text: str, reason_code: s
 
 
 @transaction.atomic
-def reinstate(memory: Memory, *, decider: Decider, reason_text: str) -> Decision:
+def reinstate(memory: Memory, *, decider: Decider, reason_text: str, reason_code: str = "") -> Decision:
     """Bring a superseded or retired memory back, unless the same claim is active again by then."""
     record.lock(memory.organization)
     before = memory.status
@@ -142,7 +142,7 @@ def reinstate(memory: Memory, *, decider: Decider, reason_text: str) -> Decision
     if twin.exists():
         raise Conflict("The same claim is an active memory already.", code="claim_already_active")
     _change(memory, before, {"status": MemoryStatus.ACTIVE, "superseded_by": None, "withdrawn_at": None})
-    entry = _entry(memory, decider, "reinstate", before=before, reason_text=reason_text)
+    entry = _entry(memory, decider, "reinstate", before=before, reason_text=reason_text, reason_code=reason_code)
     return record.append(memory.organization, [entry])[0]
 
 

@@ -8,7 +8,7 @@ from typing import Self
 from django.db import models
 from django.db.models import F, Q
 
-from evidence.models import EvidenceSource, Owned, OwnedQuerySet, Person
+from evidence.models import EvidenceSource, Organization, Owned, OwnedQuerySet, Person
 from memories.domain.taxonomy import Grounding, Label, Register, label_sets_with
 
 
@@ -156,3 +156,18 @@ class Decision(Owned):
 
     def __str__(self) -> str:
         return f"{self.sequence} {self.action}"
+
+
+class RecordHead(models.Model):
+    """Where an organization's record ends: the last sequence and hash, sealed, so that a tail that is cut is missed.
+
+    A row of its own: saving an organization's settings never writes it.
+    """
+
+    organization = models.OneToOneField(Organization, on_delete=models.PROTECT, primary_key=True, related_name="+")
+    sequence = models.PositiveBigIntegerField()
+    hash = models.CharField(max_length=64)
+    seal = models.CharField(max_length=64)
+
+    def __str__(self) -> str:
+        return f"{self.organization_id} ends at {self.sequence}"

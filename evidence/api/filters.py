@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final
 
+from django.core.exceptions import ValidationError
 from django.http import QueryDict
 from django.utils import timezone
 from django_filters import rest_framework as filters
+from django_filters.fields import IsoDateTimeField
 
 from evidence.api.authentication import ORGANIZATION_PARAMETER, caller
 from evidence.api.pagination import PARAMETERS
 from evidence.domain.errors import InvalidInput
+from evidence.domain.moments import fault_of
 
 _ALWAYS: Final = PARAMETERS | {ORGANIZATION_PARAMETER}
 
@@ -25,11 +29,29 @@ class StrictFilterSet(filters.FilterSet):
             return bool(super().is_valid())
 
 
+class MomentField(IsoDateTimeField):
+    """A time that both databases take; one without an offset is local."""
+
+    def to_python(self, value: Any) -> datetime | None:
+        """The time in UTC; what no clock shows is refused like any other wrong value."""
+        moment = super().to_python(value)
+        fault = fault_of(moment) if moment else ""
+        if fault:
+            raise ValidationError(f"A time {fault}.", code="out_of_range")
+        return moment.astimezone(UTC) if moment else None
+
+
+class MomentFilter(filters.IsoDateTimeFilter):
+    """A filter by a time."""
+
+    field_class = MomentField
+
+
 class CreatedFilterSet(StrictFilterSet):
     """Filters of rows by the time they were made: from `created_after`, before `created_before`."""
 
-    created_after = filters.IsoDateTimeFilter(field_name="created_at", lookup_expr="gte")
-    created_before = filters.IsoDateTimeFilter(field_name="created_at", lookup_expr="lt")
+    created_after = MomentFilter(field_name="created_at", lookup_expr="gte")
+    created_before = MomentFilter(field_name="created_at", lookup_expr="lt")
 
 
 def check_parameters(data: QueryDict, known: frozenset[str]) -> None:

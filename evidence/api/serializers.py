@@ -13,6 +13,7 @@ from rest_framework.serializers import ModelSerializer
 
 from evidence.api.authentication import caller
 from evidence.domain.context import KnownPerson, Mode
+from evidence.domain.moments import fault_of
 from evidence.grounding import Question
 from evidence.models import EvidenceSource
 from evidence.snippets import snippet_start
@@ -50,6 +51,13 @@ class Moment(serializers.DateTimeField):
         if not isinstance(value, str):
             self.fail("invalid", format="2026-03-11T09:05:00+07:00")
         return super().to_internal_value(value)
+
+    def enforce_timezone(self, value: datetime) -> datetime:
+        """The aware time; what no clock shows is refused before it is counted with."""
+        aware = value if value.tzinfo else value.replace(tzinfo=self.default_timezone())
+        if fault := fault_of(aware):
+            raise serializers.ValidationError(f"A time {fault}.", code="out_of_range")
+        return super().enforce_timezone(value)
 
     def default_timezone(self) -> tzinfo:
         """The organization's time zone."""

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from django.core.management.base import BaseCommand, CommandError
+from django.db import InterfaceError, OperationalError, ProgrammingError
 
-from evidence.domain.errors import TouchstoneError
+from evidence.domain.errors import InvalidInput, TouchstoneError
+
+# What Python makes of bytes on a command line that it cannot decode.
+_BYTES: Final = re.compile("[\udc80-\udcff]")
 
 
 class TouchstoneCommand(BaseCommand):
-    """A command whose TouchstoneErrors become one line on standard error and exit code 2."""
+    """A command whose TouchstoneErrors, and a database that cannot be used, become one line and exit code 2."""
 
     def execute(self, *args: Any, **options: Any) -> str | None:
         """Run, and report what went wrong on purpose."""
         try:
+            _refuse_bytes(options)
             return super().execute(*args, **options)
         except TouchstoneError as error:
             raise CommandError(_line(error), returncode=2) from error
+        except (OperationalError, ProgrammingError, InterfaceError) as error:
+            told = (str(error).strip().splitlines() or [type(error).__name__])[0]
+            hint = "Look at DATABASE_URL, and run manage.py migrate."
+            raise CommandError(f"The database cannot be used: {told}. {hint}", returncode=2) from error
 
 
 @contextmanager
@@ -30,6 +40,13 @@ def about(name: str) -> Iterator[None]:
     except TouchstoneError as error:
         error.message = f"{name}: {error.message}"
         raise
+
+
+def _refuse_bytes(options: Mapping[str, Any]) -> None:
+    for name, value in options.items():
+        texts = value if isinstance(value, list | tuple) else [value]
+        if any(isinstance(text, str) and _BYTES.search(text) for text in texts):
+            raise InvalidInput(f"The argument {name} is not UTF-8.", field=name, hint="Write it in UTF-8.")
 
 
 def _line(error: TouchstoneError) -> str:

@@ -15,6 +15,13 @@ from evidence.models import Organization
 from extraction.console.scopes import answer
 from extraction.forms import OrganizationForm, ScopeForm
 from extraction.models import ScopePolicy
+from extraction.policies import change_policy, create_policy, delete_policy
+from memories.models import ActorKind
+from memories.record import Decider
+
+
+def _decider(request: HttpRequest) -> Decider:
+    return Decider(ActorKind.PERSON, request.user.get_username())
 
 
 class PolicyChangeList(ChangeList):
@@ -36,6 +43,35 @@ class ScopePolicyAdmin(OwnedAdmin):
     list_filter = ("mode",)
     list_select_related = ("organization",)
     search_fields = ("pattern",)
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Any:
+        """A policy stays with its pattern; another pattern is another policy."""
+        fixed = super().get_readonly_fields(request, obj)
+        return [*fixed, "pattern"] if obj else fixed
+
+    def save_model(self, request: HttpRequest, obj: ScopePolicy, form: Any, change: bool) -> None:
+        """Through the use cases, which write the record."""
+        decider = _decider(request)
+        if change:
+            change_policy(policy=obj, decider=decider, mode=obj.mode, admission_threshold=obj.admission_threshold)
+            return
+        made = create_policy(
+            organization=obj.organization,
+            pattern=obj.pattern,
+            mode=obj.mode,
+            admission_threshold=obj.admission_threshold,
+            decider=decider,
+        )
+        obj.pk = made.pk
+
+    def delete_model(self, request: HttpRequest, obj: ScopePolicy) -> None:
+        """On the record as well."""
+        delete_policy(policy=obj, decider=_decider(request))
+
+    def delete_queryset(self, request: HttpRequest, queryset: Any) -> None:
+        """One after the other, each on the record."""
+        for policy in queryset:
+            delete_policy(policy=policy, decider=_decider(request))
 
     @admin.display(description=_("admission"), ordering="admission_threshold", empty_value="off")
     def threshold(self, policy: ScopePolicy) -> float | None:

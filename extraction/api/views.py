@@ -38,8 +38,9 @@ from extraction.api.serializers import (
 )
 from extraction.bulk_review import review_many
 from extraction.models import FINISHED, Candidate, Run, ScopePolicy
-from extraction.policies import change_policy, create_policy
+from extraction.policies import change_policy, create_policy, delete_policy
 from extraction.stats import stats
+from memories.api.views import decider
 
 _READ_POLICIES = Need(ApiKeyRole.READ, "extraction.view_scopepolicy")
 _READ_RUNS = Need(ApiKeyRole.READ, "extraction.view_run")
@@ -205,13 +206,15 @@ class PolicyViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Scop
     @extend_schema(request=PolicyRequest, responses=responses({201: PolicySerializer}, 409, 413, 415))
     def create(self, request: Request) -> Response:
         """Set the policy of a pattern that has none."""
-        policy = create_policy(organization=self.caller.organization, **self.read(PolicyRequest))
+        body, who = self.read(PolicyRequest), decider(self.caller)
+        policy = create_policy(organization=self.caller.organization, decider=who, **body)
         return Response(PolicySerializer(policy).data, status.HTTP_201_CREATED)
 
     @extend_schema(request=PolicyChangeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
     def update(self, request: Request, pk: UUID) -> Response:
         """Give a policy another mode, another threshold, or both."""
-        policy = change_policy(policy=self.get_object(), **self.read(PolicyChangeRequest))
+        policy, body = self.get_object(), self.read(PolicyChangeRequest)
+        change_policy(policy=policy, decider=decider(self.caller), **body)
         return Response(PolicySerializer(policy).data)
 
     @extend_schema(request=PolicyChangeRequest, responses=responses({200: PolicySerializer}, 404, 413, 415))
@@ -222,7 +225,7 @@ class PolicyViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Scop
     @extend_schema(responses=responses({204: None}, 404))
     def destroy(self, request: Request, pk: UUID) -> Response:
         """Remove a policy; its scopes fall to the next pattern that fits, or to `full`."""
-        self.get_object().delete()
+        delete_policy(policy=self.get_object(), decider=decider(self.caller))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 

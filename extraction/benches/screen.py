@@ -10,6 +10,8 @@ from random import Random
 from types import ModuleType
 from typing import Final
 
+from evidence.domain.lexicon import secrets as secret_words
+from evidence.domain.secrets import find
 from extraction.benches.report import RUNS, Figure, median_rates, rows_of
 from extraction.benches.sentences import ENGLISH, VIETNAMESE, statements
 from extraction.domain.dissociation import dissociation_shape
@@ -20,11 +22,7 @@ from extraction.domain.lexicon import (
     frames_english,
     frames_languages,
 )
-from extraction.domain.lexicon import (
-    secrets as secret_words,
-)
 from extraction.domain.run import Message, Role
-from extraction.domain.secrets import find
 
 _ROWS: Final = 500
 _SEED: Final = 4_004

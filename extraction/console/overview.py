@@ -17,10 +17,10 @@ from evidence.domain.findings import Verdict
 from evidence.models import Organization
 from extraction.console.candidates import sentence
 from extraction.console.charts import Stack, Whisker, stack, whisker
+from extraction.daily import WINDOW, Daily, daily
 from extraction.domain.rates import Rate
 from extraction.domain.reasons import REASONS, Reason
 from extraction.models import Audit, AuditVerdict, Candidate, Review, Run, RunDay, RunStatus
-from extraction.tallies import WINDOW, Tallies, tallies
 from memories.models import Memory
 
 AUDIT_WINDOW: Final = timedelta(days=90)
@@ -84,7 +84,7 @@ def overview(organization: Organization, now: datetime) -> Overview:
     queue = Candidate.objects.for_organization(organization).review_queue()
     following = tuple(queue.defer("proposal", "exhibits", "resolved", "admission")[:NEXT])
     oldest = following[0] if following else None
-    counts = tallies(organization, now=now)
+    counts = daily(organization, now=now)
     return Overview(
         organization=organization,
         waiting=_count(queue),
@@ -102,21 +102,21 @@ def overview(organization: Organization, now: datetime) -> Overview:
     )
 
 
-def _flow(counts: Tallies) -> Stack:
+def _flow(counts: Daily) -> Stack:
     by_day: Counter[Any] = Counter()
     for row in counts.candidates:
         by_day[row.on, row.verdict] += row.count
     return stack(counts.days, _KINDS, by_day)
 
 
-def _totals(counts: Tallies) -> tuple[tuple[str, int], ...]:
+def _totals(counts: Daily) -> tuple[tuple[str, int], ...]:
     found: Counter[str] = Counter()
     for row in counts.candidates:
         found[row.verdict] += row.count
     return tuple((kind, found[kind]) for kind in _KINDS)
 
 
-def _reasons(counts: Tallies) -> tuple[ReasonCount, ...]:
+def _reasons(counts: Daily) -> tuple[ReasonCount, ...]:
     found: Counter[str] = Counter()
     for row in counts.candidates:
         if row.reason:

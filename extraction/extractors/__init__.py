@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from evidence.domain.context import Mode
 from evidence.domain.errors import InvalidInput
 from extraction.extractors import keyword, recorded
 from extraction.extractors.base import Adviser, Extraction, Extractor, SecondOpinion, Setup
 
-__all__ = ["EXTRACTORS", "Adviser", "Extraction", "Extractor", "SecondOpinion", "Setup", "extractor"]
+__all__ = ["EXTRACTORS", "Adviser", "Extraction", "Extractor", "SecondOpinion", "Setup", "extractor", "mode_of"]
 
 EXTRACTORS: Final[dict[str, Callable[[Setup], Extractor]]] = {
     "keyword": keyword.make,
@@ -22,5 +23,15 @@ def extractor(name: str, *, recordings: Path | None = None) -> Extractor:
     """The extractor of that name; InvalidInput with the known names for any other."""
     if name not in EXTRACTORS:
         known = ", ".join(EXTRACTORS)
-        raise InvalidInput("the extractor is not known", field="extractor", hint=f"Known extractors: {known}.")
+        raise InvalidInput(
+            "the extractor is not known",
+            code="unknown_extractor",
+            field="extractor",
+            hint=f"Known extractors: {known}.",
+        )
     return EXTRACTORS[name](Setup(recordings=recordings))
+
+
+def mode_of(name: str) -> Mode:
+    """The mode in which an extractor's candidates are judged, also when the extractor is no longer there."""
+    return Mode.KEYWORD if name == "keyword" else Mode.LLM

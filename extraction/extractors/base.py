@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from evidence.domain.context import Mode
+from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
 from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
 from memories.domain.taxonomy import Grounding, Register
+
+LONGEST_MODEL: Final = 100
+LONGEST_PROMPT_VERSION: Final = 80
+MOST_TOKENS: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +24,7 @@ class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
     `note` says in words what the reader of a run should know, or is empty; `second_opinion` is the raw answer to the
-    request about the items in doubt.
+    request about the items in doubt. ProviderFailed (`unstorable`) when what it says of itself is over a limit.
     """
 
     batch: Batch
@@ -31,6 +36,18 @@ class Extraction:
     is_partial: bool = False
     note: str = ""
     second_opinion: str = ""
+
+    def __post_init__(self) -> None:
+        """Refuse what no run can hold, with the raw output kept."""
+        too_long = len(self.model) > LONGEST_MODEL or len(self.prompt_version) > LONGEST_PROMPT_VERSION
+        if too_long or not 0 <= self.tokens_in <= MOST_TOKENS or not 0 <= self.tokens_out <= MOST_TOKENS:
+            raise ProviderFailed(
+                "The answer names a model, a prompt version or a number of tokens that cannot be stored.",
+                code="unstorable",
+                raw_output=self.raw_output,
+                hint=f"A model has at most {LONGEST_MODEL} characters, a prompt version {LONGEST_PROMPT_VERSION}, and "
+                f"tokens count up to {MOST_TOKENS:,}.",
+            )
 
 
 class Extractor(Protocol):

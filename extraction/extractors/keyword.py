@@ -20,6 +20,7 @@ from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
 from memories.domain.taxonomy import Label, Register
 
 PROMPT_VERSION: Final = "keyword-2"
+MOST: Final = 1_000
 _QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
@@ -84,11 +85,12 @@ class KeywordExtractor:
             for message, speaker in spoken
         )
         found = [each for turn in turns for each in _sentences(turn)]
-        candidates = tuple(_candidate(index, each) for index, each in enumerate(found))
+        candidates = tuple(_candidate(index, each) for index, each in enumerate(found[:MOST]))
         return Extraction(
             batch=Batch(candidates, register=Register.MIXED, register_stated=False, limit=None),
             model=self.name,
             prompt_version=PROMPT_VERSION,
+            is_partial=len(found) > MOST,
             note=_note([message for message, _ in spoken], found),
         )
 
@@ -104,7 +106,8 @@ def _note(messages: Sequence[Message], found: Sequence[_Found]) -> str:
     looked = f"Looked in {len(messages)} messages of people for: {kinds}." if not found else ""
     long = sum(len(sentence.text) > _LONGEST for message in messages for sentence in split(message.text))
     passed = f"Passed over {long} sentences longer than {_LONGEST:,} characters." if long else ""
-    return f"{looked} {passed}".strip()
+    left = f"Proposed the first {MOST:,} of {len(found):,} sentences: split the run." if len(found) > MOST else ""
+    return f"{looked} {passed} {left}".strip()
 
 
 def _spoken(context: RunContext) -> Iterator[tuple[Message, Actor | None]]:

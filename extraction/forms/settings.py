@@ -8,7 +8,7 @@ from django import forms
 from django.db.models import QuerySet
 from django.utils.translation import gettext_lazy as _
 
-from evidence.console import BaseModelForm, LinesField
+from evidence.console import LinesField, OwnedForm
 from evidence.domain.context import DateOrder
 from evidence.models import Organization
 from extraction.domain.run import Surface
@@ -45,7 +45,7 @@ class ScopeForm(forms.Form):
         return self.only or self.cleaned_data["within"]
 
 
-class OrganizationForm(BaseModelForm):
+class OrganizationForm(OwnedForm):
     """An organization's settings; a surface that does not exist is refused here and never read later."""
 
     trusted_tools = LinesField(required=False, help_text=_("Names of tools whose results prove something, one a line."))

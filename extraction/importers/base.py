@@ -11,10 +11,10 @@ import regex
 
 from evidence.domain.context import Conventions
 from evidence.domain.errors import InvalidInput, TooLarge
+from evidence.domain.moments import fault_of
 from extraction.domain.run import Actor, Message
 
 _FORBIDDEN: Final = regex.compile("[\x00\ud800-\udfff]")
-_YEARS: Final = range(1900, 2201)
 _MEBIBYTE: Final = 1024 * 1024
 
 
@@ -102,9 +102,12 @@ def read_time(raw: str, place: str, conventions: Conventions) -> datetime:
         moment = datetime.fromisoformat(raw.strip())
     except ValueError:
         raise InvalidInput(f"{place} is no ISO 8601 time", field=place, hint=hint) from None
-    if len(raw.strip()) <= len("2026-03-11") or moment.year not in _YEARS:
+    if len(raw.strip()) <= len("2026-03-11"):
         raise InvalidInput(f"{place} is no usable time", field=place, hint=hint)
-    return moment if moment.tzinfo else moment.replace(tzinfo=_zone(conventions))
+    aware = moment if moment.tzinfo else moment.replace(tzinfo=_zone(conventions))
+    if fault := fault_of(aware):
+        raise InvalidInput(f"{place} is no usable time: it {fault}", field=place, hint=hint)
+    return aware
 
 
 def _zone(conventions: Conventions) -> ZoneInfo:

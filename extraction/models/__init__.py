@@ -14,7 +14,7 @@ from extraction.models.records import (
     RunStatus,
     ScopePolicy,
 )
-from extraction.models.tallies import CandidateDay, RunDay
+from extraction.models.tallies import CandidateDay, RunDay, Tally
 
 __all__ = [
     "FINISHED",
@@ -31,4 +31,5 @@ __all__ = [
     "RunQuerySet",
     "RunStatus",
     "ScopePolicy",
+    "Tally",
 ]

@@ -1,4 +1,4 @@
-"""Decides what is counted of a finished day, so that no page counts every row (4-interfaces.md, the overview)."""
+"""Decides what is counted as it happens and what of a finished day, so that nobody counts rows (4-interfaces.md)."""
 
 from __future__ import annotations
 
@@ -49,3 +49,26 @@ class RunDay(Owned):
 
     def __str__(self) -> str:
         return f"{self.on} {self.extractor} {self.model}"
+
+
+class Tally(Owned):
+    """How often something came of the chain in an organization, counted in the transaction in which it did."""
+
+    name = models.CharField(max_length=20)
+    surface = models.CharField(max_length=20)
+    what = models.CharField(max_length=40)
+    effect = models.CharField(max_length=10, blank=True)
+    count = models.PositiveBigIntegerField()
+
+    objects = OwnedQuerySet["Tally"].as_manager()
+
+    class Meta:
+        verbose_name_plural = "tallies"
+        constraints = [
+            models.UniqueConstraint(
+                fields=["organization", "name", "surface", "what", "effect"], name="one_tally_of_a_kind"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.what}: {self.count}"

@@ -9,7 +9,7 @@ from uuid import UUID
 from django.db.models import Q, QuerySet
 from django_filters import rest_framework as filters
 
-from evidence.api.filters import CreatedFilterSet
+from evidence.api.filters import CreatedFilterSet, MomentFilter
 from memories.domain.taxonomy import Label
 from memories.models import ActorKind, MemoryQuerySet, MemoryStatus
 
@@ -24,8 +24,8 @@ class MemoryFilterSet(CreatedFilterSet):
     label = filters.ChoiceFilter(choices=[(label.value, label.value) for label in Label], method="with_label")
     status = filters.ChoiceFilter(choices=[*MemoryStatus.choices, (ANY_STATUS, "Any")], method="in_status")
     q = filters.CharFilter(field_name="content", lookup_expr="icontains", label="A part of the content.")
-    valid_at = filters.IsoDateTimeFilter(method="true_at", label="True in the world at this time.")
-    as_of = filters.IsoDateTimeFilter(method="known_at", label="Known to the system at this time.")
+    valid_at = MomentFilter(method="true_at", label="True in the world at this time.")
+    as_of = MomentFilter(method="known_at", label="Known to the system at this time.")
 
     def filter_queryset(self, queryset: Any) -> Any:
         """The rows that pass every filter; without `status` and `as_of` the active ones alone."""

@@ -109,7 +109,9 @@ class MemoryViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Memo
     def reinstate(self, request: Request, pk: UUID) -> Response:
         """Bring a superseded or retired memory back."""
         memory, body = self.get_object(), self.read(ReasonSerializer)
-        lifecycle.reinstate(memory, decider=decider(self.caller), reason_text=body["reason"])
+        lifecycle.reinstate(
+            memory, decider=decider(self.caller), reason_code=body["reason_code"], reason_text=body["reason"]
+        )
         return Response(MemorySerializer(memory).data)
 
 

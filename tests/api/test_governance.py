@@ -12,6 +12,7 @@ from rest_framework.test import APIClient
 
 from evidence.models import Organization
 from extraction.models import Candidate, ScopePolicy
+from memories.models import Decision
 from tests.api.conftest import Client, World, conversation
 
 
@@ -24,6 +25,23 @@ def test_a_policy_is_set_changed_and_removed(organization: Organization, reviewe
     assert reviewer.get(where).json()["mode"] == "full"
     assert reviewer.delete(where).status_code == 204
     assert not ScopePolicy.objects.exists()
+
+
+def test_whoever_sets_changes_or_removes_a_policy_is_on_the_record(organization: Organization, reviewer: APIClient):
+    body = {"pattern": "play/*", "mode": "episodic-only", "admission_threshold": 0.25}
+    where = f"/api/v1/policies/{reviewer.post('/api/v1/policies', body, format='json').json()['id']}"
+    reviewer.patch(where, {"mode": "full", "admission_threshold": None}, format="json")
+    reviewer.patch(where, {"mode": "nonsense"}, format="json")
+    reviewer.delete(where)
+    decisions = Decision.objects.for_organization(organization).filter(subject_type="policy").order_by("sequence")
+    states = list(decisions.values_list("action", "state_before", "state_after"))
+    assert states == [
+        ("create_policy", "", "episodic-only 0.25"),
+        ("change_policy", "episodic-only 0.25", "full"),
+        ("delete_policy", "full", "removed"),
+    ]
+    assert {decision.actor_id for decision in decisions} == {"key:review service"}
+    assert not any("play" in str(vars(decision)) for decision in decisions)
 
 
 def test_a_pattern_has_one_policy_in_an_organization(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from django.test import override_settings
 
 from config.checks import check_deployed_key, check_environment, check_secret_key, refuse_broken_settings
@@ -81,7 +85,7 @@ def test_every_problem_becomes_a_system_check_with_an_id_and_a_hint():
 def test_a_server_refuses_to_start_on_settings_that_cannot_be_used():
     broken = Env({})
     broken.problems.append(Problem("A", "is wrong", "Do this."))
-    with override_settings(ENV=broken), pytest.raises(SystemExit, match="Do this"):
+    with override_settings(ENV=broken), pytest.raises(ImproperlyConfigured, match="Do this"):
         refuse_broken_settings()
     with override_settings(ALLOWED_HOSTS=["localhost"]):
         refuse_broken_settings()
@@ -94,6 +98,48 @@ def test_the_built_in_secret_key_is_refused_as_soon_as_other_hosts_are_served(ho
         assert [message.id for message in check_deployed_key(None)] == ["touchstone.W001"]
     with override_settings(SECRET_KEY="a key of its own", ALLOWED_HOSTS=hosts):
         assert check_secret_key(None) + check_deployed_key(None) == []
+
+
+@pytest.mark.parametrize(
+    "raw", ["redis://h:port/0", "redis://[::1/0", "redis://h:99999/0", "redis://h:-1/0", "redis://h:0/0"]
+)
+def test_an_address_that_cannot_be_read_is_a_problem_and_no_traceback(raw: str):
+    env = Env({"A": raw})
+    assert env.address("A", schemes=("redis",)) == ""
+    assert [problem.name for problem in env.problems] == ["A"]
+    broken = Env({"A": raw.replace("redis", "postgresql").replace("/0", "/store")})
+    broken.database("A", Path("x"), "x", OPTIONS)
+    assert [problem.name for problem in broken.problems] == ["A"]
+
+
+@pytest.mark.parametrize("raw", ["9" * 5_000, "0" * 5_000, "９", "1_000"])
+def test_a_number_of_any_length_is_a_problem_and_no_traceback(raw: str):
+    env = Env({"A": raw})
+    assert env.integer("A", default=1, low=0, high=9) == 1
+    assert [problem.name for problem in env.problems] == ["A"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["-c", "import config.wsgi"],
+        ["-m", "celery", "-A", "config", "beat"],
+        ["-m", "celery", "-A", "config", "worker", "--pool", "solo"],
+        ["-m", "gunicorn", "config.wsgi", "--bind", "127.0.0.1:0"],
+        ["manage.py", "check"],
+    ],
+)
+def test_no_process_starts_on_a_setting_that_cannot_be_used(command: list[str], tmp_path: Path):
+    env = os.environ | {"TOUCHSTONE_LOG_LEVEL": "LOUD", "DATABASE_URL": "postgresql://h:port/x"}
+    if "beat" in command:
+        command = [*command, "--schedule", str(tmp_path / "beat")]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode != 0
+    assert "touchstone.E001" in done.stderr
+    assert "TOUCHSTONE_LOG_LEVEL is not one of its choices" in done.stderr
+    assert "DATABASE_URL is not a database address" in done.stderr
 
 
 def test_every_setting_that_is_read_is_documented_with_its_default_and_nothing_else_is():

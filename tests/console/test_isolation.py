@@ -134,7 +134,7 @@ def test_a_visitor_is_sent_to_the_sign_in_page(foreign: dict[str, Model]) -> Non
 
 ACTS = {
     "candidate": {"decision": "uphold", "reason": "It is wrong."},
-    "memory": {"reason": "It is over."},
+    "memory": {"act": "retire", "reason": "It is over."},
     "run": {},
     "decision": {},
 }

@@ -12,8 +12,8 @@ from evidence.models import Membership, Organization
 from extraction import review
 from extraction.console.charts import HEIGHT, ceiling, stack
 from extraction.console.overview import overview
+from extraction.daily import WINDOW, daily
 from extraction.models import Candidate, CandidateDay, Review, RunDay
-from extraction.tallies import WINDOW, tallies
 from tests.console.conftest import ClientOf
 from tests.console.samples import submission, submit, submit_samples
 
@@ -31,21 +31,21 @@ def test_a_finished_day_is_counted_once_and_the_running_one_afresh(organization:
     submit(organization, submission("work-session"))
     count = moved(organization, 3)
     submit(organization, submission("thin"))
-    first = tallies(organization, now=timezone.now())
+    first = daily(organization, now=timezone.now())
     moved(organization, 3)
-    second = tallies(organization, now=timezone.now())
+    second = daily(organization, now=timezone.now())
     assert sum(row.count for row in first.candidates) == Candidate.objects.count()
     assert sum(row.count for row in second.candidates) == count
     assert len(first.days) == WINDOW
 
 
 def test_a_day_with_nothing_is_not_counted_again(organization: Organization) -> None:
-    tallies(organization, now=NOW)
+    daily(organization, now=NOW)
     stored = CandidateDay.objects.count()
     with CaptureQueriesContext(
         connection,
     ) as queries:
-        tallies(organization, now=NOW)
+        daily(organization, now=NOW)
     assert stored == WINDOW - 1
     assert CandidateDay.objects.count() == stored
     assert len(queries) <= 6
@@ -57,7 +57,7 @@ def test_days_are_the_organizations_own(organization: Organization) -> None:
     submit(organization, submission("work-session"))
     late = datetime(2026, 5, 3, 18, 30, tzinfo=UTC)
     Candidate.objects.update(created_at=late)
-    counts = tallies(organization, now=datetime(2026, 5, 10, tzinfo=UTC))
+    counts = daily(organization, now=datetime(2026, 5, 10, tzinfo=UTC))
     assert {row.on for row in counts.candidates if row.count} == {date(2026, 5, 4)}
 
 
@@ -66,7 +66,7 @@ def test_what_models_took_is_summed_by_day(organization: Organization) -> None:
     run.cost, run.tokens_in, run.tokens_out = 2, 100, 50
     run.finished_at = timezone.now() - timedelta(days=2)
     run.save()
-    tallies(organization, now=timezone.now())
+    daily(organization, now=timezone.now())
     day = RunDay.objects.get()
     assert (day.runs, day.failed, day.tokens, int(day.cost)) == (1, 0, 150, 2)
 

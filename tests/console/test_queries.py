@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from evidence.models import Organization
-from extraction import tallies
+from extraction import daily
 from extraction.models import Candidate, Run
 from memories.models import Memory
 from tests.console.conftest import ClientOf
@@ -69,4 +69,4 @@ def test_the_overview_counts_no_day_twice(organization: Organization, client_of:
     submit_samples(organization)
     client = client_of("reviewer")
     first = queries(client, reverse("admin:index"))
-    assert first < tallies.WINDOW
+    assert first < daily.WINDOW

@@ -167,22 +167,49 @@ def test_a_memory_shows_its_chain_from_both_ends(run: Run, client_of: ClientOf) 
 
 def test_a_memory_is_retired_and_reinstated_with_a_reason(memory: Memory, client_of: ClientOf) -> None:
     client, address = client_of("reviewer"), reverse("admin:memories_memory_change", args=[memory.pk])
-    client.post(address, {"reason_code": "no_longer_true", "reason": "She moved."})
+    client.post(address, {"act": "retire", "reason_code": "no_longer_true", "reason": "She moved."})
     memory.refresh_from_db()
     retired = Decision.objects.filter(subject_id=memory.pk).latest("id")
     assert memory.status == MemoryStatus.RETIRED
     assert (retired.action, retired.reason_text) == ("retire", "It is no longer true. She moved.")
     assert "Reinstate this memory" in client.get(address).content.decode()
-    client.post(address, {"reason": "She moved back."})
+    client.post(address, {"act": "reinstate", "reason": "She moved back.", "reason_code": "true_again"})
     memory.refresh_from_db()
     assert memory.status == MemoryStatus.ACTIVE
-    assert Decision.objects.filter(subject_id=memory.pk).latest("id").action == "reinstate"
+    last = Decision.objects.filter(subject_id=memory.pk).latest("id")
+    assert (last.action, last.reason_code) == ("reinstate", "true_again")
+
+
+@pytest.mark.parametrize("first", ["retire", "reinstate"])
+def test_the_second_of_two_reviewers_who_press_the_same_button_is_told_and_undoes_nothing(
+    memory: Memory, client_of: ClientOf, first: str
+) -> None:
+    if first == "reinstate":
+        lifecycle.retire(memory, decider=THORA, reason_text="It is over.")
+    client, address = client_of("reviewer"), reverse("admin:memories_memory_change", args=[memory.pk])
+    assert f'name="act" value="{first}"' in client.get(address).content.decode()
+    data = {"act": first, "reason": "So it is."}
+    client.post(address, data)
+    page = words(client.post(address, data).content.decode())
+    memory.refresh_from_db()
+    assert memory.status == (MemoryStatus.RETIRED if first == "retire" else MemoryStatus.ACTIVE)
+    assert Decision.objects.filter(subject_id=memory.pk).latest("id").action == first
+    assert "somebody else was quicker" in page
+
+
+@pytest.mark.parametrize("act", ["", "supersede"])
+def test_a_form_that_does_not_say_what_it_means_does_nothing(memory: Memory, client_of: ClientOf, act: str) -> None:
+    address = reverse("admin:memories_memory_change", args=[memory.pk])
+    page = words(client_of("reviewer").post(address, {"act": act, "reason": "So it is."}).content.decode())
+    memory.refresh_from_db()
+    assert memory.status == MemoryStatus.ACTIVE
+    assert "Open this page again" in page
 
 
 @pytest.mark.parametrize("data", [{}, {"reason": " "}, {"reason": "ok"}])
 def test_no_memory_ends_without_a_reason(memory: Memory, client_of: ClientOf, data: dict[str, str]) -> None:
     address = reverse("admin:memories_memory_change", args=[memory.pk])
-    page = client_of("reviewer").post(address, data).content.decode()
+    page = client_of("reviewer").post(address, {"act": "retire"} | data).content.decode()
     memory.refresh_from_db()
     assert "A decision needs a reason." in page
     assert memory.status == MemoryStatus.ACTIVE
@@ -193,7 +220,7 @@ def test_a_memory_whose_claim_is_active_again_cannot_be_reinstated(memory: Memor
     same = {f.attname: getattr(memory, f.attname) for f in Memory._meta.fields if f.name != "id"}
     Memory.objects.create(**same | {"status": "active", "withdrawn_at": None})
     address = reverse("admin:memories_memory_change", args=[memory.pk])
-    page = client_of("reviewer").post(address, {"reason": "It is true again."}).content.decode()
+    page = client_of("reviewer").post(address, {"act": "reinstate", "reason": "It is true again."}).content.decode()
     assert "The same claim is an active memory already." in words(page)
 
 

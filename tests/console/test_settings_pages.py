@@ -8,6 +8,7 @@ from evidence.keys import find_key, issue_key
 from evidence.models import ApiKey, Membership, Organization, Person, PersonIdentity
 from extraction.models import ScopePolicy
 from extraction.roles import ROLES
+from memories.models import Decision
 from tests.console.conftest import ClientOf
 from tests.console.samples import staff
 
@@ -90,14 +91,24 @@ def test_an_admission_threshold_is_off_where_empty_and_else_a_number_from_0_to_1
     assert list(ScopePolicy.objects.values_list("admission_threshold", flat=True)) == ([] if kept == "" else [kept])
 
 
-def test_one_pattern_has_one_policy_also_when_it_is_changed(organization: Organization, client_of: ClientOf) -> None:
-    first = ScopePolicy.objects.create(organization=organization, pattern="play/*", mode="none")
-    second = ScopePolicy.objects.create(organization=organization, pattern="work/*", mode="none")
-    address = reverse("admin:extraction_scopepolicy_change", args=[second.pk])
-    response = client_of("operator").post(address, {"pattern": first.pattern, "mode": "full"})
-    assert response.status_code == 200
-    second.refresh_from_db()
-    assert second.pattern == "work/*"
+def test_a_policy_keeps_its_pattern_and_each_change_is_on_the_record(
+    organization: Organization, client_of: ClientOf
+) -> None:
+    client, add = client_of("operator"), reverse("admin:extraction_scopepolicy_add")
+    client.post(add, {"organization": str(organization.pk), "pattern": "work/*", "mode": "none"})
+    row = ScopePolicy.objects.get()
+    address = reverse("admin:extraction_scopepolicy_change", args=[row.pk])
+    client.post(address, {"pattern": "play/*", "mode": "full"})
+    row.refresh_from_db()
+    assert (row.pattern, row.mode) == ("work/*", "full")
+    client.post(reverse("admin:extraction_scopepolicy_delete", args=[row.pk]), {"post": "yes"})
+    client.post(add, {"organization": str(organization.pk), "pattern": "rest/*", "mode": "none"})
+    chosen = {"action": "delete_selected", "_selected_action": [ScopePolicy.objects.get().pk], "post": "yes"}
+    client.post(reverse("admin:extraction_scopepolicy_changelist"), chosen)
+    assert not ScopePolicy.objects.exists()
+    actions = list(Decision.objects.order_by("sequence").values_list("action", "state_before", "state_after"))
+    made, changed, removed = ("create_policy", "", "none"), ("change_policy", "none", "full"), ("delete_policy", "full")
+    assert actions == [made, changed, (*removed, "removed"), made, ("delete_policy", "none", "removed")]
 
 
 def test_a_row_never_moves_to_another_organization(

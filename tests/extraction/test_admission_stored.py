@@ -18,7 +18,8 @@ from extraction.domain.candidate import Batch
 from extraction.domain.run import PolicyMode
 from extraction.models import Candidate, Run, ScopePolicy
 from extraction.policies import change_policy, create_policy
-from memories.models import Memory
+from memories.models import ActorKind, Memory
+from memories.record import Decider
 from tests.extraction.builders import item, process, record_answer, said, submission
 
 TEXT = "I will send the signed contract tomorrow, and I played chess on the train."
@@ -49,8 +50,11 @@ def processed(
     return run
 
 
+MAI = Decider(ActorKind.PERSON, "mai")
+
+
 def threshold(organization: Organization, value: float | None, pattern: str = "agent:*", mode: str = "full") -> None:
-    create_policy(organization=organization, pattern=pattern, mode=mode, admission_threshold=value)
+    create_policy(organization=organization, pattern=pattern, mode=mode, admission_threshold=value, decider=MAI)
 
 
 def candidates(run: Run) -> list[Candidate]:
@@ -172,7 +176,7 @@ def test_a_change_of_one_value_leaves_the_other(organization: Organization):
         ({"admission_threshold": 0.7}, ("episodic-only", 0.7)),
         ({"mode": "full", "admission_threshold": None}, ("full", None)),
     ):
-        change_policy(policy=policy, **changes)
+        change_policy(policy=policy, decider=MAI, **changes)
         policy.refresh_from_db()
         assert (policy.mode, policy.admission_threshold) == expected
 

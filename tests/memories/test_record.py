@@ -13,7 +13,7 @@ from django.test import override_settings
 from evidence.models import Organization
 from evidence.triggers import install, remove
 from memories import record
-from memories.models import ActorKind, Decision
+from memories.models import ActorKind, Decision, RecordHead
 from memories.record import Decider, Entry
 from memories.triggers import APPEND_ONLY
 
@@ -67,3 +67,52 @@ def test_a_line_sealed_with_another_key_is_found(organization: Organization):
     with override_settings(RECORD_KEY="another key"):
         write(organization, 1)
     assert record.first_broken(organization) == 1
+
+
+def test_a_tail_that_was_cut_is_found_also_after_the_record_went_on(organization: Organization, unguarded: None):
+    decisions = write(organization, 4)
+    Decision.objects.filter(pk__in=[decisions[2].pk, decisions[3].pk])._raw_delete("default")
+    assert record.first_broken(organization) == 3
+    write(organization, 2)
+    assert record.first_broken(organization) == 3
+
+
+def test_a_record_that_was_emptied_is_found(organization: Organization, unguarded: None):
+    write(organization, 2)
+    Decision.objects.all()._raw_delete("default")
+    assert record.first_broken(organization) == 1
+
+
+def test_a_head_that_was_moved_back_with_the_tail_is_found(organization: Organization, unguarded: None):
+    decisions = write(organization, 4)
+    Decision.objects.filter(pk=decisions[3].pk)._raw_delete("default")
+    RecordHead.objects.update(sequence=3, hash=decisions[2].hash)
+    assert record.first_broken(organization) == 4
+
+
+@pytest.mark.parametrize("change", [{"sequence": 2}, {"seal": "0" * 64}, {"hash": "0" * 64}])
+def test_a_changed_head_is_found(organization: Organization, change: dict[str, Any]):
+    write(organization, 4)
+    RecordHead.objects.update(**change)
+    assert record.first_broken(organization) is not None
+
+
+def test_a_lost_head_is_found(organization: Organization):
+    write(organization, 2)
+    RecordHead.objects.all().delete()
+    assert record.first_broken(organization) == 1
+
+
+def test_a_record_longer_than_a_batch_is_read_in_batches(organization: Organization, monkeypatch: Any):
+    monkeypatch.setattr(record, "_BATCH", 3)
+    write(organization, 7)
+    seen: list[int] = []
+    assert record.first_broken(organization, seen.append) is None
+    assert seen == [3, 3, 1]
+
+
+def test_saving_an_organization_moves_no_head(organization: Organization):
+    stale = Organization.objects.get(pk=organization.pk)
+    write(organization, 2)
+    stale.save()
+    assert record.first_broken(organization) is None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from evidence.domain import secrets
 from evidence.domain.findings import Finding
 from evidence.domain.text import locate
-from extraction.domain import personal, secrets
+from extraction.domain import personal
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
 from extraction.domain.people import Cast, is_person_speaking

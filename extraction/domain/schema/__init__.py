@@ -1,6 +1,7 @@
 """Decides what an answer in contract v2 means: its fields, its models, and how it is read (document 003)."""
 
 from extraction.domain.schema.export import answer_schema, opinion_schema
+from extraction.domain.schema.fields import without_unsafe
 from extraction.domain.schema.models import (
     MAX_MEMORIES,
     ExtractedFacts,
@@ -19,4 +20,5 @@ __all__ = [
     "answer_schema",
     "opinion_schema",
     "parse",
+    "without_unsafe",
 ]

@@ -12,11 +12,13 @@ from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, Wit
 from pydantic_core import PydanticCustomError
 
 from evidence.domain.context import Conventions
+from evidence.domain.moments import fault_of
 from memories.domain.validity import is_in_range, is_ordered, means_open_ended
 
 MIN_VISIBLE: Final = 5
 MAX_BYTES: Final = 10_000
 MAX_LIST: Final = 50
+MAX_WORD: Final = 40
 MAX_INDEX: Final = 2**31 - 1
 LARGEST_AMOUNT: Final = 10**30
 
@@ -77,6 +79,8 @@ def check_moment(moment: datetime | None, info: ValidationInfo) -> datetime | No
     if moment is None or (info.field_name == "valid_until" and means_open_ended(moment)):
         return None
     _, reference_at = reading_of(info)
+    if fault := fault_of(moment):
+        raise broken("out_of_range", fault)
     if not is_in_range(moment, reference_at):
         raise broken("out_of_range", "must lie between 1900 and a hundred years from now")
     if info.field_name == "valid_until" and not is_ordered(info.data.get("valid_from"), moment):
@@ -137,6 +141,7 @@ def _parsed(raw: object, *, is_upper: bool) -> datetime:
 
 Confidence = Annotated[float, Field(ge=0, le=1, allow_inf_nan=False, strict=True)]
 Text = Annotated[str, Field(strict=True), AfterValidator(check_plain)]
+Word = Annotated[str, Field(strict=True, max_length=MAX_WORD), AfterValidator(check_plain)]
 Content = Annotated[str, Field(strict=True), AfterValidator(check_content)]
 Moment = Annotated[datetime | None, BeforeValidator(read_moment), AfterValidator(check_moment)]
 Indexes = Annotated[list[int], BeforeValidator(usable_indexes)]

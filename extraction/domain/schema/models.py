@@ -13,8 +13,8 @@ from extraction.domain.schema.fields import (
     Content,
     Indexes,
     Moment,
-    Text,
     Texts,
+    Word,
     broken,
 )
 from memories.domain.taxonomy import Label
@@ -74,9 +74,9 @@ class ExtractedMemory(BaseModel):
     valid_from: Moment = None
     valid_until: Moment = None
     grounding: Any = None
-    kind: Text | None = None
-    knowledge_type: Text | None = None
-    item_type: Text | None = None
+    kind: Word | None = None
+    knowledge_type: Word | None = None
+    item_type: Word | None = None
     cited_messages: Indexes = Field([], validation_alias=AliasChoices("cited_messages", "citations"))
     evidence_span: Texts = []
     evidence_spans: Texts = []

@@ -17,7 +17,7 @@ WINDOW: Final = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Tallies:
+class Daily:
     """The counts of the last days of an organization, the last of them still running."""
 
     days: tuple[date, ...]
@@ -25,7 +25,7 @@ class Tallies:
     runs: tuple[RunDay, ...]
 
 
-def tallies(organization: Organization, *, now: datetime, window: int = WINDOW) -> Tallies:
+def daily(organization: Organization, *, now: datetime, window: int = WINDOW) -> Daily:
     """The counts of the last `window` days, today among them; a finished day that was not counted yet is now."""
     today = now.astimezone(ZoneInfo(organization.time_zone)).date()
     days = tuple(today - timedelta(days=back) for back in range(window - 1, -1, -1))
@@ -36,7 +36,7 @@ def tallies(organization: Organization, *, now: datetime, window: int = WINDOW) 
             CandidateDay.objects.bulk_create(_candidates_on(organization, day), ignore_conflicts=True)
             RunDay.objects.bulk_create(_runs_on(organization, day), ignore_conflicts=True)
     sums = RunDay.objects.for_organization(organization).filter(on__in=days)
-    return Tallies(
+    return Daily(
         days=days,
         candidates=(*stored.all(), *_candidates_on(organization, today)),
         runs=(*sums, *_runs_on(organization, today)),
