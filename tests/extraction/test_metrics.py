@@ -110,7 +110,7 @@ def test_the_migration_counts_what_is_stored_already(client: Client, runs: Any):
     runs("two", FALSE)
     counted = scraped(client)
     Tally.objects.all().delete()
-    migration = import_module("extraction.migrations.0004_tally")
+    migration = import_module("extraction.migrations.0009_tally")
     migration.count_what_is_there(apps, SimpleNamespace(connection=connection))
     assert scraped(client) == counted
 
