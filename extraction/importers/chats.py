@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 import regex
@@ -112,6 +113,7 @@ class Stream:
     def _message(
         self, draft: _Draft, index: int, calendar: Calendar, around: tuple[Cast, Log, Limits]
     ) -> Message | None:
+        """The message, or none; who only sent pictures still takes part."""
         cast, log, limits = around
         place = f"line {draft.number}"
         said_at = calendar.moment(draft.opening.stamp)
@@ -122,10 +124,13 @@ class Stream:
             log.skip(Why.NOTICE, place)
             return None
         text = self.cleaned("\n".join(draft.rows))
-        if isinstance(text, Why):
+        if text is Why.NOTICE:
             log.skip(text, place)
             return None
         actor = cast.speaker(draft.opening.name, place)
+        if isinstance(text, Why):
+            log.skip(text, place)
+            return None
         return Message(index, role_of(actor), clean_text(text, place, limits), actor.id, said_at)
 
 
@@ -135,15 +140,14 @@ def stamped(stamp: str, rest: str) -> Opening | None:
     if read is None:
         return None
     spoken = _SPEAKER.fullmatch(rest)
-    name = " ".join(spoken["name"].translate(MARKS).split()) if spoken else ""
-    if not spoken or not name or _is_cut_quote(name):
-        return Opening(read, None, rest)
-    return Opening(read, name, spoken["text"])
+    name = _name(spoken["name"]) if spoken else ""
+    return Opening(read, name, spoken["text"]) if spoken and name else Opening(read, None, rest)
 
 
 def plain(text: str) -> str:
     """A text without the marks of direction, and without blanks at its edges and line ends."""
-    return "\n".join(row.rstrip() for row in text.translate(MARKS).split("\n")).strip()
+    text = text.translate(MARKS)
+    return "\n".join(row.rstrip() for row in text.split("\n")).strip() if "\n" in text else text.strip()
 
 
 def bare(text: str) -> str:
@@ -151,7 +155,9 @@ def bare(text: str) -> str:
     return text.strip().strip("<>[]().").strip().casefold()
 
 
-def _is_cut_quote(name: str) -> bool:
-    """A notice such as `Lan renamed the group "Roof: north"` is cut at a colon inside its quotation."""
+@lru_cache(maxsize=1024)
+def _name(raw: str) -> str:
+    """The name before a colon, or nothing where a notice such as `Lan made "Roof: north"` is cut inside a quotation."""
+    name = " ".join(raw.translate(MARKS).split())
     is_open = any(start in name and not any(end in name for end in ends) for start, ends in _QUOTES)
-    return is_open or name.count('"') % 2 == 1
+    return "" if is_open or name.count('"') % 2 == 1 else name

@@ -46,7 +46,7 @@ def _rows(source: Source) -> Iterator[Row]:
     start = 1
     try:
         for cells in reader:
-            yield Row(f"row {start}", cells)
+            yield Row(f"line {start}", cells, is_delimited=True)
             start = reader.line_num + 1
     except csv.Error as error:
         raise InvalidInput(

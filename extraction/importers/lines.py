@@ -39,12 +39,14 @@ def lines(source: Source) -> Iterator[str]:
     number, rest = 0, ""
     for text in _texts(source.file, source):
         *whole, rest = (rest + text).split("\n")
-        _refuse_nul(text, whole, number, rest)
+        if "\x00" in text:
+            raise _nul([*whole, rest], number)
         yield from whole
         number += len(whole)
         if len(rest) > source.limits.message_bytes:
             raise _too_long(number + 1, source.limits.message_bytes)
-    yield rest
+    if rest:
+        yield rest
 
 
 def read_head(file: BinaryIO) -> Head:
@@ -58,7 +60,10 @@ def read_head(file: BinaryIO) -> Head:
         text = decoder.decode(data[encoding.mark :], final=is_whole)
     except UnicodeDecodeError as error:
         raise _unreadable(encoding, len(data), error) from None
-    return Head(text.replace("\r\n", "\n").replace("\r", "\n"), is_whole)
+    head = Head(text.replace("\r\n", "\n").replace("\r", "\n"), is_whole)
+    if "\x00" in head.text:
+        raise _nul(head.rows, 0)
+    return head
 
 
 def read_whole(source: Source) -> str:
@@ -106,11 +111,9 @@ def _unreadable(encoding: _Encoding, read: int, error: UnicodeDecodeError) -> In
     )
 
 
-def _refuse_nul(text: str, whole: list[str], number: int, rest: str) -> None:
-    if "\x00" not in text:
-        return
-    at = next(n for n, line in enumerate((*whole, rest), start=number + 1) if "\x00" in line)
-    raise InvalidInput(f"line {at} holds a NUL character", field=f"line {at}", hint=f"Remove it. {_SAVE}")
+def _nul(rows: list[str], before: int) -> InvalidInput:
+    at = next(number for number, row in enumerate(rows, start=before + 1) if "\x00" in row)
+    return InvalidInput(f"line {at} holds a NUL character", field=f"line {at}", hint=f"Remove it. {_SAVE}")
 
 
 def _too_long(number: int, limit: int) -> TooLarge:

@@ -152,6 +152,7 @@ def _message(item: Any, position: int, reading: _Reading) -> Message | None:
     role = _role(raw, place)
     _remember_tools(raw, reading)
     text = _content(raw, place, reading)
+    speaker = _speaker(raw, role, place, reading)
     if not text.strip():
         reading.log.skip(Why.NO_TEXT, place)
         return None
@@ -159,7 +160,7 @@ def _message(item: Any, position: int, reading: _Reading) -> Message | None:
         index=_index(raw, position, place),
         role=role,
         text=text,
-        actor_id=_speaker(raw, role, place, reading),
+        actor_id=speaker,
         said_at=_time(raw, ("said_at", "at"), f"{place}.", reading.source),
         tool_name=_tool_name(raw, place, reading) if role is Role.TOOL else None,
         is_error=_flag(raw, place),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -56,6 +57,7 @@ class Stamp:
         return (year, a, b) if order is DateOrder.MONTH_FIRST else (year, b, a)
 
 
+@lru_cache(maxsize=1024)
 def read_stamp(text: str) -> Stamp | None:
     """The stamp that a whole text is, or none; the hour is already one of 24, or 99 when there is no such hour."""
     found = _DAY_FIRST.fullmatch(text) or _CLOCK_FIRST.fullmatch(text)

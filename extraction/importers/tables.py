@@ -37,10 +37,11 @@ _ARTICLES: Final = {ActorKind.PERSON: "a person", ActorKind.AGENT: "an agent"}
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row: where it stands, and its cells."""
+    """One row: where it stands, its cells, and whether a delimiter in a text may have torn one of them."""
 
     place: str
     cells: Sequence[Cell]
+    is_delimited: bool = False
 
     @property
     def is_empty(self) -> bool:
@@ -131,12 +132,12 @@ class _Reading:
     def message(self, index: int, layout: Layout, row: Row) -> Message | None:
         """The message that a row is; without a sender nobody is guessed."""
         text = "\n".join(filter(None, map(as_text, _cells(row, layout, Column.TEXT)))).translate(MARKS).strip()
-        if not text:
-            self.log.skip(Why.NO_TEXT, row.place)
-            return None
         clean_text(text, row.place, self.source.limits)
         role = self._role(row, layout)
         actor = self._actor(row, layout, role)
+        if not text:
+            self.log.skip(Why.NO_TEXT, row.place)
+            return None
         role = role or (role_of(actor) if actor else Role.USER)
         return Message(index, role, text, actor.id if actor else None, self._said_at(row, layout))
 
@@ -246,6 +247,8 @@ def _header(opening: Sequence[Row], log: Log) -> tuple[Layout, Sequence[Row]]:
 
 
 def _checked(layout: Layout, row: Row, log: Log) -> Iterator[tuple[Layout, Row]]:
-    if layout.headers and layout.holds_messages and any(map(as_text, row.cells[len(layout.headers) :])):
+    """The row, unless its text was torn by a delimiter: half of a sentence may say the opposite."""
+    if row.is_delimited and layout.holds_messages and any(map(as_text, row.cells[len(layout.headers) :])):
         log.skip(Why.EXTRA_CELLS, row.place)
-    yield layout, row
+    else:
+        yield layout, row

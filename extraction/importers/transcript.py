@@ -91,11 +91,11 @@ def messages(source: Source, settled: Settled, cast: Cast, log: Log) -> Iterator
     index, dayless, turn = 0, 0, None
     for turn in _turns(source, settled.known, log):
         dayless += bool(turn.line.time and not _DAY.match(turn.line.time))
-        text = "\n".join(turn.rows).strip()
-        if not text:
+        message = _message(index, turn, source, cast)
+        if not message.text:
             log.skip(Why.NO_TEXT, f"line {turn.line.number}")
             continue
-        yield _message(index, turn, text, source, cast)
+        yield message
         index += 1
     if turn is None:
         raise InvalidInput("no line names a speaker", field="data", hint=HINT)
@@ -136,13 +136,14 @@ def _is_speaker(line: _Line, speaks: Counter[str]) -> bool:
     return key in AGENT_NAMES or speaks[key] > 1 or (bool(capital) and not capital.islower())
 
 
-def _message(index: int, turn: _Turn, text: str, source: Source, cast: Cast) -> Message:
+def _message(index: int, turn: _Turn, source: Source, cast: Cast) -> Message:
+    """The message, whose text may be empty: its speaker takes part all the same."""
     place = f"line {turn.line.number}"
     actor = cast.speaker(turn.line.name, place)
     return Message(
         index=index,
         role=role_of(actor),
-        text=clean_text(text, place, source.limits),
+        text=clean_text("\n".join(turn.rows).strip(), place, source.limits),
         actor_id=actor.id,
         said_at=_said_at(turn.line, place, source),
     )
