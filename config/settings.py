@@ -82,6 +82,7 @@ RECORDINGS = ENV.path(
     "TOUCHSTONE_RECORDINGS", BASE_DIR / "extraction/samples/recordings", "extraction/samples/recordings"
 )
 MAX_BODY_BYTES = ENV.integer("TOUCHSTONE_MAX_BODY_BYTES", default=20_000_000, low=1_000, high=500_000_000)
+MAX_FILE_BYTES = ENV.integer("TOUCHSTONE_MAX_FILE_BYTES", default=500_000_000, low=1_000, high=10_000_000_000)
 MAX_MESSAGE_BYTES = ENV.integer("TOUCHSTONE_MAX_MESSAGE_BYTES", default=1_000_000, low=100, high=50_000_000)
 MAX_MESSAGES = ENV.integer("TOUCHSTONE_MAX_MESSAGES", default=10_000, low=1, high=1_000_000)
 MAX_ACTORS = ENV.integer("TOUCHSTONE_MAX_ACTORS", default=1_000, low=1, high=100_000)

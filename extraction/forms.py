@@ -9,13 +9,25 @@ from django.db.models import QuerySet
 
 from evidence.console import BaseModelForm, LinesField
 from evidence.models import Organization
-from extraction import review
+from extraction import importing, review, tasks
 from extraction.domain.run import Surface
+from extraction.extractors import EXTRACTORS
+from extraction.importers import AUTO, File
 from extraction.models import Candidate
 from extraction.presets import Preset, presets_for
 from memories.models import Memory
 
 MOST_CHOICES = 200
+FORMATS = (
+    (AUTO, "Recognise it"),
+    ("messages", "Messages as JSON"),
+    ("whatsapp", "WhatsApp export"),
+    ("zalo", "Zalo messages"),
+    ("transcript", "Lines of Name: text"),
+    ("csv", "Table as CSV"),
+    ("xlsx", "Spreadsheet (xlsx)"),
+    ("text", "Plain text by paragraph"),
+)
 DECISIONS = (("restore", "Restored"), ("uphold", "Upheld"), ("supersede", "Restored in the place of a memory"))
 
 
@@ -79,14 +91,9 @@ class ReprocessForm(forms.Form):
     """Nothing to fill in; a refusal is shown on it."""
 
 
-class ScopeForm(forms.Form):
-    """A scope to look up; its organization is asked for only where the reader has several."""
+class WithinForm(forms.Form):
+    """A form within one organization, which is asked for only where the reader has several."""
 
-    scope = forms.CharField(
-        max_length=300,
-        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
-        error_messages={"required": "Type a scope."},
-    )
     within = forms.ModelChoiceField(
         queryset=Organization.objects.none(),
         to_field_name="slug",
@@ -94,8 +101,8 @@ class ScopeForm(forms.Form):
         empty_label="Choose an organization",
     )
 
-    def __init__(self, organizations: QuerySet[Organization], data: Any = None) -> None:
-        super().__init__(data)
+    def __init__(self, organizations: QuerySet[Organization], data: Any = None, files: Any = None) -> None:
+        super().__init__(data, files)
         first = list(organizations.order_by("name")[:2])
         self.has_organizations = bool(first)
         self.only = first[0] if len(first) == 1 else None
@@ -108,6 +115,60 @@ class ScopeForm(forms.Form):
     def organization(self) -> Organization:
         """The only organization of the reader, or the chosen one."""
         return self.only or self.cleaned_data["within"]
+
+
+class ScopeForm(WithinForm):
+    """A scope to look up."""
+
+    field_order = ("scope", "within")
+    scope = forms.CharField(
+        max_length=300,
+        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
+        error_messages={"required": "Type a scope."},
+    )
+
+
+class ImportForm(WithinForm):
+    """A file with how to read it; the second button only reads it and reports."""
+
+    file = forms.FileField(
+        error_messages={"required": "Choose a file."}, widget=forms.FileInput(attrs={"aria-describedby": "file-hint"})
+    )
+    format = forms.ChoiceField(choices=FORMATS, required=False)
+    scope = forms.CharField(
+        max_length=300,
+        required=False,
+        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk", "autocomplete": "off"}),
+    )
+    agents = LinesField(
+        required=False,
+        label="Agents",
+        widget=forms.Textarea(attrs={"rows": 2, "placeholder": "Names of speakers who are programs, one a line"}),
+    )
+    extractor = forms.ChoiceField(
+        choices=[("", "As configured"), *((name, name) for name in EXTRACTORS)], required=False
+    )
+
+    @property
+    def request(self) -> importing.Request:
+        """How the file is to be read."""
+        data = self.cleaned_data
+        return importing.Request(data["scope"], data["format"] or AUTO, data["extractor"], tuple(data["agents"] or ()))
+
+    def read(self) -> File:
+        """Read the file to its end; nothing is stored."""
+        return importing.read_file(
+            self.cleaned_data["file"].file,
+            organization=self.organization,
+            request=self.request,
+            limits=importing.upload_limits(),
+        )
+
+    def store(self, file: File) -> list[importing.Outcome]:
+        """Hand in every run of the file."""
+        return list(
+            importing.store_file(file, organization=self.organization, request=self.request, enqueue=tasks.enqueue_run)
+        )
 
 
 class OrganizationForm(BaseModelForm):

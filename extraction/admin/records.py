@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
@@ -10,11 +11,12 @@ from django.contrib import admin
 from django.contrib.admin.options import IncorrectLookupParameters
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, QueryDict
-from django.urls import reverse
+from django.urls import path, reverse
 
 from evidence.console import RecordAdmin, posted, say
 from extraction import intake, tasks
 from extraction.admin.filters import ExtractorFilter, LabelFilter, ReasonFilter, ReviewFilter
+from extraction.admin.imports import import_page, may_import
 from extraction.console import candidates
 from extraction.console.scores import score
 from extraction.forms import DecisionForm, ReprocessForm
@@ -110,6 +112,15 @@ class RunAdmin(RecordAdmin):
     search_fields = ("external_id", "scope")
     search_help_text = "External id or scope"
     page_template = "admin/extraction/run/page.html"
+
+    def get_urls(self) -> list[Any]:
+        """The pages, with the one on which a file is imported before those of single runs."""
+        page = self.admin_site.admin_view(partial(import_page, site=self.admin_site))
+        return [path("import/", page, name="extraction_run_import"), *super().get_urls()]
+
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """The list, with the way to the import for whom it is open."""
+        return super().changelist_view(request, {"may_import": may_import(request)})
 
     def page_form(self, request: HttpRequest, row: Run) -> ReprocessForm:
         """One button."""

@@ -152,8 +152,9 @@ def _message(item: Any, position: int, reading: _Reading) -> Message | None:
     role = _role(raw, place)
     _remember_tools(raw, reading)
     text = _content(raw, place, reading)
-    speaker = _speaker(raw, role, place, reading)
-    if not text.strip():
+    is_empty = not text.strip()
+    speaker = None if is_empty and role is not Role.USER else _speaker(raw, role, place, reading)
+    if is_empty:
         reading.log.skip(Why.NO_TEXT, place)
         return None
     return Message(

@@ -90,6 +90,11 @@ class Report:
         )
 
     @property
+    def unshown(self) -> int:
+        """How many actors are not shown."""
+        return len(self.actors) - len(self.shown_actors)
+
+    @property
     def shown_actors(self) -> tuple[Actor, ...]:
         """The first fifty actors."""
         return self.actors[:_NAMED]
