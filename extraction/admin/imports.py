@@ -69,6 +69,7 @@ class _Told:
                 self.outcomes = self._form.store(self.file)
         except InvalidInput as refusal:
             refusal.field = refusal.field if refusal.field in self._form.fields else "file"
+            refusal.message = f"{refusal.message[:1].upper()}{refusal.message[1:].rstrip('.')}."
             raise
 
     @property

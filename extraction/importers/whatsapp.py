@@ -42,7 +42,7 @@ def cleaned(text: str) -> str | Why:
     first, rest = plain(first), plain(rest)
     why = _nothing_said(first, is_apps_own)
     if why is None:
-        return _without_tail(f"{first}\n{rest}".strip()) or Why.NO_TEXT
+        return _without_tail(plain(text)) or Why.NO_TEXT
     return _without_tail(rest) if rest and why is Why.MEDIA else why
 
 

@@ -62,6 +62,7 @@ def addresses() -> list[str]:
         QUEUE + "?q=no",
         POLICIES + "?scope=play/chess",
         POLICIES + "?scope=",
+        reverse("admin:extraction_run_import"),
     ]
     found += [reverse(f"admin:{name}_changelist") for name in LISTS]
     found += [reverse(f"admin:{name}_add") for name in FORMS]

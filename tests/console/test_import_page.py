@@ -80,10 +80,10 @@ def test_agents_and_a_format_that_are_named_are_taken(client_of: ClientOf) -> No
 @pytest.mark.parametrize(
     ("data", "fields", "field", "said"),
     [
-        (b"Ines: caf\xe9", {}, "file", "byte 9 is not UTF-8"),
+        (b"Ines: caf\xe9", {}, "file", "Byte 9 is not UTF-8 (0xe9). Save the file as UTF-8"),
         (b"PK\x05\x06" + b"\0" * 18, {}, "file", "zip archive"),
-        (b"%PDF-1.7", {}, "file", "a PDF"),
-        (b"Ines: a\x00b\nOmar: c", {}, "file", "line 1 holds a NUL character"),
+        (b"%PDF-1.7", {}, "file", "The file is a PDF. Save it as .xlsx"),
+        (b"Ines: a\x00b\nOmar: c", {}, "file", "Line 1 holds a NUL character."),
         (b'{"messages": [{"role": "user", "content": 1}]}', {}, "file", "content is not a text"),
         (CHAT.encode(), {"scope": ""}, "scope", "A scope is missing."),
         (CHAT.encode(), {"scope": "s" * 301}, "scope", "at most 300 characters"),
