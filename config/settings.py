@@ -173,6 +173,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PAGINATION_CLASS": "evidence.api.pagination.TimeOrderedPagination",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "DEFAULT_THROTTLE_CLASSES": ["evidence.api.throttling.KeyThrottle"],
+    "URL_FORMAT_OVERRIDE": None,
     "EXCEPTION_HANDLER": "config.problems.problem_response",
     "PAGE_SIZE": 50,
 }

@@ -46,13 +46,14 @@ class FileParser(BaseParser):
             raise InvalidInput("The body is a form.", code="no_form", hint="Send the file itself as the body.")
         length = int(parser_context["request"].META.get("CONTENT_LENGTH") or 0) if parser_context else 0
         limit = settings.MAX_BODY_BYTES
+        if length > limit:
+            raise _too_large(limit)
         file = cast(BinaryIO, SpooledTemporaryFile(max_size=_IN_MEMORY))  # noqa: SIM115 - the caller closes it
-        size = length
-        while size <= limit and (chunk := stream.read(_CHUNK)):
+        while chunk := stream.read(_CHUNK):
             file.write(chunk)
-            size = max(size, file.tell())
-        if size > limit:
-            raise TooLarge(f"The body is over {limit:,} bytes.", code="body_too_large", hint="Split the file.")
+            if file.tell() > limit:
+                file.close()
+                raise _too_large(limit)
         return file
 
 
@@ -141,6 +142,10 @@ class ImportViewSet(OrganizationViewSet[Run]):
             stored = importing.store_file(file, organization=organization, request=how, enqueue=tasks.enqueue_run)
             outcomes = [asdict(outcome) for outcome in stored] if given["store"] else []
         return Response({"report": file.report.as_json(), "runs": outcomes}, _status(outcomes))
+
+
+def _too_large(limit: int) -> TooLarge:
+    return TooLarge(f"The body is over {limit:,} bytes.", code="body_too_large", hint="Split the file.")
 
 
 def _body(request: Request) -> BinaryIO:

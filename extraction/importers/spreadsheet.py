@@ -17,8 +17,8 @@ from openpyxl.workbook import Workbook
 from evidence.domain.errors import InvalidInput
 from extraction.domain.run import Message
 from extraction.importers import tables
-from extraction.importers.base import Cast, Head, Settled, Source
-from extraction.importers.packing import check_spreadsheet
+from extraction.importers.base import Cast, Head, Settled, Source, check_count
+from extraction.importers.packing import check_spreadsheet, has_cells
 from extraction.importers.report import Log, Why
 from extraction.importers.tables import Cell, Row
 
@@ -38,12 +38,30 @@ def recognises(head: Head) -> bool:
 def settle(source: Source, log: Log) -> Settled:
     """The order of dates that are written as text."""
     check_spreadsheet(source.file, source.limits)
-    return tables.settle(_sheets, source, log)
+    if not has_cells(source.file):
+        check_count(0, source.limits)
+    return tables.settle(_values, source, log)
 
 
 def messages(source: Source, settled: Settled, cast: Cast, log: Log) -> Iterator[Message]:
     """One message a row, sheet after sheet."""
     return tables.messages(_sheets, source, settled, cast, log)
+
+
+def _values(source: Source, log: Log) -> Iterable[Iterable[Row]]:
+    """The visible sheets alone, without a second look at their formulas."""
+    with _open(source, values=True) as book:
+        for sheet in book.worksheets:
+            if sheet.sheet_state == "visible":
+                sheet.reset_dimensions()
+                yield _cells(sheet, log)
+
+
+def _cells(sheet: Any, log: Log) -> Iterator[Row]:
+    with _readable():
+        for number, cells in enumerate(sheet.iter_rows(), start=1):
+            place = f"{sheet.title!r} row {number}"
+            yield Row(place, [_cell(cell, place, log) for cell in cells])
 
 
 def _sheets(source: Source, log: Log) -> Iterable[Iterable[Row]]:

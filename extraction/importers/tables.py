@@ -93,14 +93,16 @@ def header_key(header: str) -> str:
 def settle(sheets: Sheets, source: Source, log: Log) -> Settled:
     """The order of the dates in the columns of times, which every row helps to decide."""
     ballot = Ballot()
-    has_times = False
+    has_times, count = False, 0
     for rows in sheets(source, Log()):
         for layout, row in _laid_out(rows, Log()):
-            for cell in _cells(row, layout, Column.TIME):
+            count = 1
+            for cell in _cells(row, layout, Column.TIME) if layout.holds_messages else ():
                 has_times = has_times or bool(as_text(cell))
                 stamp = read_stamp(f"{as_text(cell)} 00:00") or read_stamp(as_text(cell))
                 if stamp and isinstance(cell, str):
                     ballot.add(stamp)
+    check_count(count, source.limits)
     zone = zone_of(source.conventions)
     return Settled(
         known=Calendar.of(ballot, source.conventions, log)

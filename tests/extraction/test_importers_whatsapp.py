@@ -1,4 +1,4 @@
-"""WhatsApp exports of Android and iOS in any locale, and messages copied from Zalo: who said what, when, and what not."""
+"""WhatsApp exports of Android and iOS in any locale, and messages copied from Zalo: who said what, and when."""
 
 from __future__ import annotations
 
@@ -233,10 +233,15 @@ def test_an_impossible_date_is_reported_with_its_line_and_the_rest_goes_on():
 @pytest.mark.parametrize(
     "text",
     [
-        "[12/09/2026 11:19:44] Quỳnh: e dùng đi\n[12/09/2026 11:19:50] Thảo: [Hình ảnh] \n[12/09/2026 11:20:10] Thảo: ok",
+        (
+            "[12/09/2026 11:19:44] Quỳnh: e dùng đi\n[12/09/2026 11:19:50] Thảo: [Hình ảnh] \n"
+            "[12/09/2026 11:20:10] Thảo: ok"
+        ),
         "[11:19 12/09/2026] Quỳnh: e dùng đi\n[11:19 12/09/2026] Thảo: [Sticker]\n[11:20 12/09/2026] Thảo: ok\n",
-        ("[11:19 - 12/09/2026] Quỳnh: e dùng đi\n[11:19 - 12/09/2026] Thảo: Tin nhắn đã được thu hồi\n"
-        "[11:20 - 12/09/2026] Thảo: ok\n"),
+        (
+            "[11:19 - 12/09/2026] Quỳnh: e dùng đi\n[11:19 - 12/09/2026] Thảo: Tin nhắn đã được thu hồi\n"
+            "[11:20 - 12/09/2026] Thảo: ok\n"
+        ),
     ],
 )
 def test_messages_copied_from_zalo_are_read(text: str):
