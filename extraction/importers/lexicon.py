@@ -1,27 +1,18 @@
-"""The words of exports, apart from the rules: placeholders and notices of chat apps, headers of tables, labels."""
+"""Decides by which words exports of chats mark what nobody said, and which names are no people (6-interchange.md)."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final
 
 
-class Column(StrEnum):
-    """What a column of a table holds, where its header says so."""
-
-    TEXT = "text"
-    NAME = "name"
-    TIME = "time"
-    ROLE = "role"
-
-
-def _lines(block: str) -> frozenset[str]:
+def phrases(block: str) -> frozenset[str]:
+    """One phrase a line, without case."""
     return frozenset(line.strip().casefold() for line in block.strip().splitlines())
 
 
 SYSTEM_NAMES: Final = frozenset({"system", "hệ thống"})
 AGENT_NAMES: Final = SYSTEM_NAMES | {"agent", "assistant", "bot", "chatbot", "meta ai", "trợ lý", "trợ lý ảo", "trợ lí"}
-LABELS: Final = _lines(
+LABELS: Final = phrases(
     """
     deadline
     fw
@@ -42,7 +33,7 @@ LABELS: Final = _lines(
 )
 
 # What stands in the place of a picture, a file, a sticker or a call.
-MEDIA: Final = _lines(
+MEDIA: Final = phrases(
     """
     media omitted
     image omitted
@@ -110,7 +101,7 @@ MEDIA: Final = _lines(
     cuộc gọi video nhỡ
     """
 )
-ATTACHED: Final = _lines(
+ATTACHED: Final = phrases(
     """
     file attached
     datei angehängt
@@ -122,7 +113,7 @@ ATTACHED: Final = _lines(
     tập tin đính kèm
     """
 )
-DELETED: Final = _lines(
+DELETED: Final = phrases(
     """
     this message was deleted
     you deleted this message
@@ -146,7 +137,7 @@ DELETED: Final = _lines(
     message recalled
     """
 )
-EDITED: Final = _lines(
+EDITED: Final = phrases(
     """
     this message was edited
     diese nachricht wurde bearbeitet
@@ -162,179 +153,3 @@ EDITED: Final = _lines(
 # Ante and post meridiem as clocks write them, without points and blanks.
 MORNING: Final = frozenset({"am", "sa"})
 EVENING: Final = frozenset({"pm", "ch"})
-
-HEADERS: Final = {
-    Column.TEXT: _lines(
-        """
-        message
-        messages
-        text
-        content
-        body
-        message text
-        nội dung
-        nội dung tin nhắn
-        tin nhắn
-        lời nhắn
-        nachricht
-        nachrichtentext
-        inhalt
-        mensaje
-        texto
-        contenido
-        texte
-        contenu
-        mensagem
-        conteúdo
-        """
-    ),
-    Column.NAME: _lines(
-        """
-        name
-        sender
-        sender name
-        from
-        author
-        speaker
-        user
-        username
-        actor
-        tên
-        người gửi
-        tên người gửi
-        họ tên
-        họ và tên
-        người nói
-        absender
-        von
-        verfasser
-        autor
-        remitente
-        nombre
-        usuario
-        expéditeur
-        auteur
-        nom
-        de
-        remetente
-        nome
-        """
-    ),
-    Column.TIME: _lines(
-        """
-        time
-        date
-        datetime
-        date time
-        date/time
-        date and time
-        timestamp
-        sent at
-        said at
-        created at
-        thời gian
-        thời điểm
-        ngày
-        giờ
-        ngày giờ
-        ngày gửi
-        giờ gửi
-        zeit
-        datum
-        uhrzeit
-        zeitpunkt
-        zeitstempel
-        gesendet am
-        fecha
-        hora
-        fecha y hora
-        marca de tiempo
-        heure
-        date et heure
-        horodatage
-        data
-        data e hora
-        """
-    ),
-    Column.ROLE: _lines(
-        """
-        role
-        vai trò
-        rolle
-        rol
-        rôle
-        papel
-        """
-    ),
-}
-# What lists of things to do, to pay or to deliver are headed with; it tells a list from a text with commas.
-LIST_HEADERS: Final = _lines(
-    """
-    task
-    item
-    title
-    description
-    owner
-    assignee
-    due
-    due date
-    deadline
-    amount
-    price
-    status
-    project
-    customer
-    note
-    notes
-    no
-    id
-    việc
-    công việc
-    hạng mục
-    mô tả
-    người phụ trách
-    phụ trách
-    hạn
-    hạn chót
-    số tiền
-    đơn giá
-    thành tiền
-    trạng thái
-    dự án
-    khách hàng
-    khách
-    ghi chú
-    stt
-    sđt
-    aufgabe
-    beschreibung
-    zuständig
-    verantwortlich
-    frist
-    fällig
-    betrag
-    preis
-    kunde
-    projekt
-    notiz
-    tarea
-    descripción
-    responsable
-    plazo
-    vencimiento
-    importe
-    precio
-    estado
-    cliente
-    proyecto
-    nota
-    tâche
-    échéance
-    montant
-    prix
-    statut
-    client
-    projet
-    remarque
-    """
-)

@@ -15,7 +15,7 @@ from extraction.domain.run import Actor, ActorKind, Message, Role
 from extraction.importers.base import Cast, Settled, Source, check_count, clean_text, zone_of
 from extraction.importers.cast import name_key, role_of
 from extraction.importers.chats import MARKS
-from extraction.importers.lexicon import HEADERS, LIST_HEADERS, Column
+from extraction.importers.headers import HEADERS, LIST_HEADERS, Column
 from extraction.importers.report import Log, Why
 from extraction.importers.stamps import Ballot, Calendar, read_stamp
 
