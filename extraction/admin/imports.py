@@ -68,6 +68,7 @@ class _Told:
             if not self.only_reads:
                 self.outcomes = self._form.store(self.file)
         except InvalidInput as refusal:
+            self.file, self.outcomes = None, []
             refusal.field = refusal.field if refusal.field in self._form.fields else "file"
             refusal.message = f"{refusal.message[:1].upper()}{refusal.message[1:].rstrip('.')}."
             raise

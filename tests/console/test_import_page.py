@@ -101,6 +101,16 @@ def test_what_cannot_be_taken_is_refused_beside_its_field_and_nothing_is_stored(
     assert not Run.objects.exists()
 
 
+def test_a_run_that_is_known_with_another_body_is_refused_beside_the_file(client_of: ClientOf) -> None:
+    client = client_of("operator")
+    body = '{"external_id": "call-1", "messages": [{"role": "user", "content": "%s"}]}'
+    send(client, body % "one")
+    page = send(client, body % "two").content.decode()
+    assert "A run 'call-1' with another body exists." in words(page.split('id="id_file_error"')[1])
+    assert "report-title" not in page
+    assert Run.objects.get().messages[0]["text"] == "one"
+
+
 def test_without_a_file_the_field_says_so(client_of: ClientOf) -> None:
     page = client_of("operator").post(PAGE, {"scope": "agent:office", "act": "import"}).content.decode()
     assert "Choose a file." in words(page)
