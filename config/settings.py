@@ -87,6 +87,11 @@ MAX_MESSAGE_BYTES = ENV.integer("TOUCHSTONE_MAX_MESSAGE_BYTES", default=1_000_00
 MAX_MESSAGES = ENV.integer("TOUCHSTONE_MAX_MESSAGES", default=10_000, low=1, high=1_000_000)
 MAX_ACTORS = ENV.integer("TOUCHSTONE_MAX_ACTORS", default=1_000, low=1, high=100_000)
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_BODY_BYTES
+FILE_UPLOAD_HANDLERS = [
+    "config.uploads.BoundedUploads",
+    "django.core.files.uploadhandler.MemoryFileUploadHandler",
+    "django.core.files.uploadhandler.TemporaryFileUploadHandler",
+]
 
 # Who may come in
 CACHE_URL = ENV.address("TOUCHSTONE_CACHE_URL", schemes=("redis", "rediss"))

@@ -123,6 +123,15 @@ def test_a_file_over_the_limit_is_refused_beside_its_field(client_of: ClientOf, 
     assert not Run.objects.exists()
 
 
+def test_a_form_far_over_the_limit_is_refused_unread_also_of_who_is_not_signed_in(
+    client_of: ClientOf, settings: Any
+) -> None:
+    settings.MAX_BODY_BYTES = 1_000
+    assert send(client_of("operator"), CHAT * 10_000).status_code == 400
+    assert send(Client(enforce_csrf_checks=True), CHAT * 10_000).status_code == 403
+    assert not Run.objects.exists()
+
+
 @pytest.mark.parametrize("role", ["viewer", "reviewer"])
 def test_who_may_not_hand_in_runs_sees_no_way_to_it(client_of: ClientOf, role: str) -> None:
     client = client_of(role)
