@@ -98,10 +98,16 @@ RECORDINGS = ENV.path(
     "TOUCHSTONE_RECORDINGS", BASE_DIR / "extraction/samples/recordings", "extraction/samples/recordings"
 )
 MAX_BODY_BYTES = ENV.integer("TOUCHSTONE_MAX_BODY_BYTES", default=20_000_000, low=1_000, high=500_000_000)
+MAX_FILE_BYTES = ENV.integer("TOUCHSTONE_MAX_FILE_BYTES", default=500_000_000, low=1_000, high=10_000_000_000)
 MAX_MESSAGE_BYTES = ENV.integer("TOUCHSTONE_MAX_MESSAGE_BYTES", default=1_000_000, low=100, high=50_000_000)
 MAX_MESSAGES = ENV.integer("TOUCHSTONE_MAX_MESSAGES", default=10_000, low=1, high=1_000_000)
 MAX_ACTORS = ENV.integer("TOUCHSTONE_MAX_ACTORS", default=1_000, low=1, high=100_000)
 DATA_UPLOAD_MAX_MEMORY_SIZE = MAX_BODY_BYTES
+FILE_UPLOAD_HANDLERS = [
+    "config.uploads.BoundedUploads",
+    "django.core.files.uploadhandler.MemoryFileUploadHandler",
+    "django.core.files.uploadhandler.TemporaryFileUploadHandler",
+]
 
 # Who may come in
 CACHE_URL = ENV.address("TOUCHSTONE_CACHE_URL", schemes=("redis", "rediss"))
@@ -201,6 +207,7 @@ REST_FRAMEWORK = {
     "DEFAULT_PAGINATION_CLASS": "evidence.api.pagination.TimeOrderedPagination",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "DEFAULT_THROTTLE_CLASSES": ["evidence.api.throttling.KeyThrottle"],
+    "URL_FORMAT_OVERRIDE": None,
     "EXCEPTION_HANDLER": "config.problems.problem_response",
     "PAGE_SIZE": 50,
 }

@@ -50,9 +50,10 @@ class Receipt:
     created: bool
 
 
-def limits() -> Limits:
-    """How much one conversation may hold, as the settings have it."""
-    return Limits(settings.MAX_MESSAGE_BYTES, settings.MAX_BODY_BYTES, settings.MAX_MESSAGES)
+def limits(file_bytes: int | None = None) -> Limits:
+    """How much one conversation may hold, as the settings have it, and a file that is read by the line."""
+    whole = settings.MAX_BODY_BYTES
+    return Limits(settings.MAX_MESSAGE_BYTES, whole, settings.MAX_MESSAGES, settings.MAX_ACTORS, file_bytes or whole)
 
 
 def submission_of(
@@ -118,22 +119,25 @@ def reprocess(*, run: Run, enqueue: Callable[[UUID], None]) -> Run:
     return run
 
 
-def _check(submission: Submission) -> None:
-    if not submission.scope.strip():
+def check_place(scope: str, extractor: str) -> None:
+    """InvalidInput when a scope or an extractor is none that a run may have."""
+    if not scope.strip():
         raise InvalidInput(
             "A scope is missing.", field="scope", hint="Say where the memories will apply: agent:helpdesk."
         )
-    if submission.scope != submission.scope.strip():
+    if scope != scope.strip():
         raise InvalidInput(
             "The scope has blanks at its edges.", field="scope", hint="Leave them out: a policy would miss it."
         )
-    _short(submission.scope, "scope", _LONGEST_SCOPE)
-    _short(submission.external_id, "external_id", _LONGEST_ID)
-    if submission.extractor and submission.extractor not in EXTRACTORS:
+    _short(scope, "scope", _LONGEST_SCOPE)
+    if extractor and extractor not in EXTRACTORS:
         known = ", ".join(EXTRACTORS)
-        raise InvalidInput(
-            f"There is no extractor {submission.extractor!r}.", field="extractor", hint=f"Use one of: {known}."
-        )
+        raise InvalidInput(f"There is no extractor {extractor!r}.", field="extractor", hint=f"Use one of: {known}.")
+
+
+def _check(submission: Submission) -> None:
+    check_place(submission.scope, submission.extractor)
+    _short(submission.external_id, "external_id", _LONGEST_ID)
     if not any(message.text.strip() for message in submission.messages):
         raise InvalidInput("The conversation holds no text.", code="empty_conversation", field="messages")
     for actor in submission.actors:

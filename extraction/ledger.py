@@ -185,13 +185,23 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "tokens_in": extraction.tokens_in,
         "tokens_out": extraction.tokens_out,
         "counts": counts(judgement.judged),
-        "note": extraction.note if judgement.judged else f"{NOTHING_GROUNDED} {extraction.note}".strip(),
+        "note": told(judgement, extraction),
     }
 
 
 def _storable(text: str) -> str:
     """The text with secrets hidden and what no database holds shown as U+FFFD, code point for code point."""
     return secrets.mask(without_unsafe(text))
+
+
+def told(judgement: Judgement, extraction: Extraction) -> str:
+    """What a run says of itself: where nothing was kept, that nothing was, what came in, and what was looked for."""
+    if any(judged.verdict is not Verdict.DROPPED for judged in judgement.judged):
+        return extraction.note
+    proposed = len(judgement.judged)
+    refused = f"{proposed} proposal{'' if proposed == 1 else 's'} came in and the guards refused"
+    came = f"{refused} {'it' if proposed == 1 else 'every one'}." if proposed else ""
+    return " ".join(filter(None, (NOTHING_GROUNDED, came, extraction.note)))
 
 
 def counts(judged: Iterable[Judged]) -> dict[str, Any]:

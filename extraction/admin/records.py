@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from django.contrib import admin
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
+from django.urls import path
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from evidence.console import RecordAdmin, posted, say
 from extraction import intake, tasks
 from extraction.admin.filters import ExtractorFilter
+from extraction.admin.imports import import_page, may_import
 from extraction.console import candidates
 from extraction.forms import ReprocessForm
 from extraction.ledger import NOTHING_GROUNDED
@@ -30,6 +33,15 @@ class RunAdmin(RecordAdmin):
     search_fields = ("external_id", "scope")
     search_help_text = _("External id or scope")
     page_template = "admin/extraction/run/page.html"
+
+    def get_urls(self) -> list[Any]:
+        """The pages, with the one on which a file is imported before those of single runs."""
+        page = self.admin_site.admin_view(partial(import_page, site=self.admin_site))
+        return [path("import/", page, name="extraction_run_import"), *super().get_urls()]
+
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """The list, with the way to the import for whom it is open."""
+        return super().changelist_view(request, {"may_import": may_import(request)})
 
     def page_form(self, request: HttpRequest, row: Run) -> ReprocessForm:
         """One button."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from extraction.forms.decisions import AuditForm, BulkForm, CorrectionForm, DecisionForm, ReprocessForm
+from extraction.forms.importing import ImportForm
 from extraction.forms.settings import OrganizationForm, ScopeForm
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "BulkForm",
     "CorrectionForm",
     "DecisionForm",
+    "ImportForm",
     "OrganizationForm",
     "ReprocessForm",
     "ScopeForm",

@@ -14,14 +14,9 @@ from evidence.models import Organization
 from extraction.domain.run import Surface
 
 
-class ScopeForm(forms.Form):
-    """A scope to look up; its organization is asked for only where the reader has several."""
+class WithinForm(forms.Form):
+    """A form within one organization, which is asked for only where the reader has several."""
 
-    scope = forms.CharField(
-        max_length=300,
-        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
-        error_messages={"required": _("Type a scope.")},
-    )
     within = forms.ModelChoiceField(
         queryset=Organization.objects.none(),
         to_field_name="slug",
@@ -29,8 +24,8 @@ class ScopeForm(forms.Form):
         empty_label=_("Choose an organization"),
     )
 
-    def __init__(self, organizations: QuerySet[Organization], data: Any = None) -> None:
-        super().__init__(data)
+    def __init__(self, organizations: QuerySet[Organization], data: Any = None, files: Any = None) -> None:
+        super().__init__(data, files)
         first = list(organizations.order_by("name")[:2])
         self.has_organizations = bool(first)
         self.only = first[0] if len(first) == 1 else None
@@ -43,6 +38,17 @@ class ScopeForm(forms.Form):
     def organization(self) -> Organization:
         """The only organization of the reader, or the chosen one."""
         return self.only or self.cleaned_data["within"]
+
+
+class ScopeForm(WithinForm):
+    """A scope to look up."""
+
+    field_order = ("scope", "within")
+    scope = forms.CharField(
+        max_length=300,
+        widget=forms.TextInput(attrs={"placeholder": "agent:helpdesk/user:42", "autocomplete": "off"}),
+        error_messages={"required": _("Type a scope.")},
+    )
 
 
 class OrganizationForm(OwnedForm):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
@@ -12,7 +12,9 @@ import regex
 
 from evidence.domain.errors import InvalidInput
 from extraction.domain.run import Actor, ActorKind, Message, Role
-from extraction.importers.base import Conversation, Limits, Source, check_count, clean_text, read_time
+from extraction.importers.base import Cast, Head, Limits, Settled, Source, check_count, clean_text, read_time
+from extraction.importers.lines import read_whole
+from extraction.importers.report import Log, Why
 
 HINT: Final = "JSON holds a list of messages with `role` and `content`, or an object with `messages`."
 
@@ -35,37 +37,44 @@ class _Reading:
     """What is known while the messages are read one after the other."""
 
     source: Source
-    actors: dict[str, Actor]
-    declared: bool
+    cast: Cast
+    log: Log
+    declared: Mapping[str, Actor]
+    assumed: set[str] = field(default_factory=set)
     tools: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
 
 
-def recognises(text: str) -> bool:
+def recognises(head: Head) -> bool:
     """Whether the text begins as a JSON list or object does."""
-    return bool(_JSON_START.match(text))
+    return bool(_JSON_START.match(head.text))
 
 
-def read(source: Source) -> Conversation:
-    """Read every message; those without text (a bare tool call, an image) keep their place, are skipped and noted."""
-    body = _body(_load(source.text))
-    actors = _declared_actors(body.get("actors"), source.limits)
-    reading = _Reading(source, dict(actors), declared=bool(actors))
-    raw = _list(body.get("messages"), "messages")
-    check_count(len(raw), source.limits)
-    messages = tuple(m for position, item in enumerate(raw) if (m := _message(item, position, reading)))
-    check_count(len(messages), source.limits)
-    _refuse_twins([message.index for message in messages])
-    return Conversation(
-        format="messages",
-        messages=messages,
-        actors=tuple(reading.actors.values()),
-        title=_text(body.get("title"), "title", source.limits) or "",
-        notes=tuple(reading.notes),
+def settle(source: Source, log: Log) -> Settled:
+    """The whole body, since JSON says what belongs together only at its end; one body is one run."""
+    body = _body(_load(read_whole(source)))
+    limits = source.limits
+    return Settled(
+        known=body,
+        title=_text(body.get("title"), "title", limits) or "",
         reference_at=_time(body, ("reference_at",), "", source),
-        scope=_text(body.get("scope"), "scope", source.limits),
-        external_id=_text(body.get("external_id"), "external_id", source.limits),
+        scope=_text(body.get("scope"), "scope", limits),
+        external_id=_text(body.get("external_id"), "external_id", limits),
+        may_split=False,
     )
+
+
+def messages(source: Source, settled: Settled, cast: Cast, log: Log) -> Iterator[Message]:
+    """Read every message; those without text (a bare tool call, an image) keep their place, are skipped and noted."""
+    declared = _declared_actors(settled.known.get("actors"), source.limits)
+    for actor in declared.values():
+        cast.declare(actor)
+    reading = _Reading(source, cast, log, declared)
+    raw = _list(settled.known.get("messages"), "messages")
+    check_count(len(raw), source.limits)
+    read = [message for position, item in enumerate(raw) if (message := _message(item, position, reading))]
+    check_count(len(read), source.limits)
+    _refuse_twins([message.index for message in read])
+    yield from read
 
 
 def _load(text: str) -> Any:
@@ -143,14 +152,16 @@ def _message(item: Any, position: int, reading: _Reading) -> Message | None:
     role = _role(raw, place)
     _remember_tools(raw, reading)
     text = _content(raw, place, reading)
-    if not text.strip():
-        reading.notes.append(f"{place} holds no text and was skipped")
+    is_empty = not text.strip()
+    speaker = None if is_empty and role is not Role.USER else _speaker(raw, role, place, reading)
+    if is_empty:
+        reading.log.skip(Why.NO_TEXT, place)
         return None
     return Message(
         index=_index(raw, position, place),
         role=role,
         text=text,
-        actor_id=_speaker(raw, role, place, reading),
+        actor_id=speaker,
         said_at=_time(raw, ("said_at", "at"), f"{place}.", reading.source),
         tool_name=_tool_name(raw, place, reading) if role is Role.TOOL else None,
         is_error=_flag(raw, place),
@@ -184,7 +195,7 @@ def _part(raw: Any, place: str, reading: _Reading) -> str:
     text = _object(raw, place).get("text")
     if isinstance(text, str):
         return text
-    reading.notes.append(f"{place} is no text and was skipped")
+    reading.log.skip(Why.NO_TEXT_PART, place)
     return ""
 
 
@@ -217,7 +228,7 @@ def _speaker(raw: Mapping[str, Any], role: Role, place: str, reading: _Reading) 
         raise InvalidInput(
             f"{place}.actor is missing", field=f"{place}.actor", hint="Name one of the declared actors by its id."
         )
-    if actor is not None and actor not in reading.actors:
+    if actor is not None and actor not in reading.declared:
         raise InvalidInput(
             f"{place}.actor is not declared",
             field=f"{place}.actor",
@@ -233,9 +244,10 @@ def _assumed(raw: Mapping[str, Any], role: Role, place: str, reading: _Reading) 
     name = _text(raw.get("name"), f"{place}.name", reading.source.limits) or role.value.capitalize()
     kind = ActorKind.PERSON if role is Role.USER else ActorKind.AGENT
     identity = f"{role.value}:{name}"
-    if identity not in reading.actors:
-        reading.actors[identity] = Actor(id=identity, name=name, kind=kind)
-        reading.notes.append(f"{name} is read as {'a person' if kind is ActorKind.PERSON else 'an agent'} by the role")
+    if identity not in reading.assumed:
+        reading.assumed.add(identity)
+        reading.cast.declare(Actor(id=identity, name=name, kind=kind))
+        reading.log.assume(f"{name} is read as {'a person' if kind is ActorKind.PERSON else 'an agent'} by the role")
     return identity
 
 

@@ -79,6 +79,16 @@ def print_json(out: OutputWrapper | TextIO, value: Any) -> None:
     out.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
+def print_json_list(out: OutputWrapper | TextIO, values: Iterable[Any]) -> None:
+    """A JSON list alone on standard output, one value after the other, so that a long one is never held as a whole."""
+    stream = _stream(out)
+    before = "["
+    for value in values:
+        stream.write(before + json.dumps(value, ensure_ascii=False, indent=2))
+        before = ",\n"
+    stream.write("[]\n" if before == "[" else "]\n")
+
+
 def _unique(codes: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(codes))
 

@@ -15,6 +15,7 @@ extracted and goes through the chain, with the members as people of the organiza
 
 from __future__ import annotations
 
+import io
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -27,8 +28,8 @@ from evidence.domain.text import Located
 from extraction.domain.chain import Judged, judge
 from extraction.domain.run import House, Message, Role, RunContext, Surface
 from extraction.extractors import keyword
-from extraction.importers import transcript
-from extraction.importers.base import Source
+from extraction.importers import read_conversation, transcript
+from extraction.importers.lines import read_head
 from extraction.measures import labels as labelled
 from extraction.measures.labels import Label, Labels, Passage, Values
 from extraction.measures.report import ADMIT, DEMOTE, DROP, VERDICTS, Outcome, Rate, Report, Sample
@@ -123,8 +124,9 @@ def _run(sample: Sample) -> RunContext:
     people = tuple(KnownPerson(m["name"], m["name"], tuple(m["aliases"])) for m in sample["members"])
     said_at = datetime.fromisoformat(sample["reference_time"])
     run = RunContext("agent:corpus", (), mode=Mode.KEYWORD, reference_at=said_at, house=House(_CONVENTIONS, people))
-    if transcript.recognises(sample["source_text"]):
-        chat = transcript.read(Source(sample["source_text"], conventions=_CONVENTIONS))
+    data = sample["source_text"].encode()
+    if transcript.recognises(read_head(io.BytesIO(data))):
+        chat = read_conversation(data, format="transcript", conventions=_CONVENTIONS)
         return replace(run, messages=chat.messages, actors=chat.actors)
     return replace(run, messages=(Message(0, Role.USER, sample["source_text"]),), surface=Surface.IMPORT)
 

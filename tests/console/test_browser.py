@@ -69,6 +69,7 @@ def addresses() -> list[str]:
         POLICIES + "?scope=",
         reverse("admin:extraction_candidate_guards"),
         reverse("admin:extraction_candidate_correct", args=[Candidate.objects.filter(review="open").latest("id").pk]),
+        reverse("admin:extraction_run_import"),
     ]
     found += [reverse(f"admin:{name}_changelist") for name in LISTS]
     found += [reverse(f"admin:{name}_add") for name in FORMS]

@@ -11,6 +11,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from evidence.models import Organization
+from extraction.management.report import print_json_list
 from extraction.models import Candidate, Run
 from memories.models import Memory
 from tests.extraction.builders import item, record_answer
@@ -115,3 +116,49 @@ def test_a_file_that_is_not_there_and_an_unknown_organization_are_named(organiza
         extract(file.with_name("missing.txt"))
     with pytest.raises(CommandError, match="Known organizations: north"):
         extract(file, "--organization", "west")
+
+
+CHAT = (
+    "13/03/2026, 10:04 - Messages are end-to-end encrypted.\n"
+    "13/03/2026, 10:05 - Ines Duarte: I will send the signed contract tomorrow.\n"
+    "13/03/2026, 10:06 - Omar: <Media omitted>\n"
+)
+
+
+def test_the_report_of_a_file_is_told_in_words_and_in_json(organization: Organization, tmp_path: Path):
+    (tmp_path / "chat.txt").write_text(CHAT)
+    shown = extract(tmp_path / "chat.txt", "--dry-run")
+    assert "whatsapp, 1 message of 2 people and 0 agents" in shown
+    assert "note: 1 notice of the app itself was skipped (line 1)" in shown
+    [result] = json.loads(extract(tmp_path / "chat.txt", "--dry-run", "--json"))
+    assert result["report"]["format"] == "whatsapp"
+    assert [each["code"] for each in result["report"]["skipped"]] == ["notice", "media"]
+
+
+def test_a_long_file_becomes_several_runs_and_a_second_time_none(
+    organization: Organization, tmp_path: Path, settings: Any
+):
+    settings.MAX_MESSAGES = 10
+    lines = (f"13/03/2026, 10:{n:02d} - {'Ines' if n % 2 else 'Omar'}: message {n}\n" for n in range(35))
+    (tmp_path / "chat.txt").write_text("".join(lines))
+    first, second = (json.loads(extract(tmp_path / "chat.txt", "--json")) for _ in range(2))
+    assert [result["run"] for result in first] == [result["run"] for result in second]
+    assert Run.objects.count() == len(first) == 4
+
+
+def test_a_scope_that_is_missing_stores_nothing(organization: Organization, file: Path):
+    with pytest.raises(CommandError, match="scope is missing"):
+        call_command("extract", str(file), stdout=StringIO())
+    assert not Run.objects.exists()
+
+
+def test_a_dry_run_of_a_thin_text_says_that_nothing_could_be_grounded(organization: Organization, tmp_path: Path):
+    (tmp_path / "thin.txt").write_text("Ines: hi\nOmar: hello\n")
+    shown = " ".join(extract(tmp_path / "thin.txt", "--dry-run").split())
+    assert "Nothing could be grounded in this text. Looked in 2 messages of people for:" in shown
+
+
+def test_an_empty_list_of_results_is_still_json():
+    out = StringIO()
+    print_json_list(out, [])
+    assert json.loads(out.getvalue()) == []

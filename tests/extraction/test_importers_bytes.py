@@ -96,7 +96,8 @@ def test_what_is_written_as_a_transcript_is_read_back(turns):
 
 
 @pytest.mark.parametrize(
-    ("data", "byte"), [(b"Lan: \xff", 5), (b"\xef\xbb\xbfLan: \xff", 8), ("Lan: hi".encode("utf-16"), 0)]
+    ("data", "byte"),
+    [(b"Lan: \xff", 5), (b"\xef\xbb\xbfLan: \xff", 8), (b"Lan: " + b"x\n" * 50_000 + b"\xc3(", 100_005)],
 )
 def test_a_wrong_encoding_names_its_byte(data, byte):
     with pytest.raises(InvalidInput, match=f"byte {byte} is not UTF-8"):

@@ -11,6 +11,7 @@ from evidence.domain.context import Conventions
 from evidence.domain.errors import InvalidInput, TooLarge
 from extraction.domain.run import ActorKind, Role
 from extraction.importers import IMPORTERS, Conversation, Limits, read_conversation, transcript
+from extraction.importers.base import Head
 
 
 def read(text: str, **options: Any) -> Conversation:
@@ -92,7 +93,10 @@ def test_a_time_without_a_day_is_left_out_and_noted():
 def test_lines_before_the_first_speaker_and_empty_turns_are_noted():
     conversation = read("Group chat\n\nLan: hello\nMinh:\nLan: bye", format="transcript")
     assert [message.text for message in conversation.messages] == ["hello", "bye"]
-    assert conversation.notes == ("1 lines before the first speaker were skipped", "1 turns without text were skipped")
+    assert conversation.notes == (
+        "1 line before the first message was skipped (line 1)",
+        "1 message without text was skipped (line 4)",
+    )
 
 
 def test_windows_line_ends_leave_no_trace():
@@ -124,7 +128,7 @@ def test_a_label_is_no_speaker(text, texts):
     ],
 )
 def test_a_transcript_is_recognised(text):
-    assert transcript.recognises(text)
+    assert transcript.recognises(Head(text))
 
 
 @pytest.mark.parametrize(
@@ -139,12 +143,12 @@ def test_a_transcript_is_recognised(text):
     ],
 )
 def test_a_note_a_form_or_a_table_is_not_recognised(text):
-    assert not transcript.recognises(text)
+    assert not transcript.recognises(Head(text))
 
 
 def test_text_in_no_known_format_says_what_would_be_right():
     with pytest.raises(InvalidInput) as caught:
-        read("Just a note about the roof.")
+        read("\x01\x02\x03 7 8 9")
     assert "Name" not in caught.value.message
     assert all(importer.HINT in caught.value.hint for importer in IMPORTERS.values())
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandParser
+from rich.console import Console
+from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeRemainingColumn
 
 from evidence.domain.errors import InvalidInput
 from evidence.management.base import TouchstoneCommand, about
 from evidence.models import Organization
 from evidence.tenants import organization_named
-from extraction import intake, pipeline
+from extraction import importing, intake, ledger, pipeline
 from extraction.extractors import EXTRACTORS
-from extraction.importers import AUTO, IMPORTERS, Conversation, read_conversation
-from extraction.management.report import Line, print_json, print_table
+from extraction.importers import AUTO, IMPORTERS, File
+from extraction.importing import Request
+from extraction.management.report import Line, print_json_list, print_table
 from extraction.models import Run
 from extraction.tasks import enqueue_run
+
+Result = tuple[dict[str, Any], list[Line]]
+_PASSES = 3
 
 
 class Command(TouchstoneCommand):
@@ -29,7 +38,7 @@ class Command(TouchstoneCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         """The files and how to read them."""
         parser.add_argument(
-            "files", nargs="+", metavar="FILE", help="a conversation: JSON messages or lines of `Name: text`"
+            "files", nargs="+", metavar="FILE", help="a chat export, a transcript, JSON messages, a table or a text"
         )
         parser.add_argument("--scope", default="", help="where the memories apply, such as agent:helpdesk")
         parser.add_argument("--organization", default="", help="its slug; needed when there are several")
@@ -42,60 +51,86 @@ class Command(TouchstoneCommand):
         parser.add_argument("--json", action="store_true", help="print JSON alone")
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Read every file before the first is stored, so that a bad one stores nothing."""
+        """Read every file to its end before the first is stored, so that a bad one stores nothing."""
         organization = organization_named(options["organization"])
-        submissions = [_submission(path, organization, options) for path in options["files"]]
-        work = self._judged if options["dry_run"] else self._stored
-        results = [work(organization, submission) for submission, _ in submissions]
-        if options["json"]:
-            print_json(
-                self.stdout, [result | {"candidates": [line.as_json() for line in lines]} for result, lines in results]
-            )
-            return
-        for (result, lines), (_, conversation) in zip(results, submissions, strict=True):
-            title = (
-                f"{result['run']} ({conversation.format}, {len(conversation.messages)} messages): {result['status']}"
-            )
+        request = Request(options["scope"], options["format"], options["extractor"], tuple(options["agent"]))
+        work = _judged if options["dry_run"] else _stored
+        with ExitStack() as stack:
+            advance = stack.enter_context(_progress(options["files"], is_shown=not options["json"]))
+            files = [(path, _read(path, stack, organization, request, advance=advance)) for path in options["files"]]
+            results = ((path, file, each) for path, file in files for each in work(file, organization, request))
+            if options["json"]:
+                print_json_list(self.stdout, (_as_json(*result) for result in results))
+            else:
+                self._tell(results)
+
+    def _tell(self, results: Iterator[tuple[str, File, Result]]) -> None:
+        told: set[str] = set()
+        for path, file, (result, lines) in results:
+            if path not in told:
+                told.add(path)
+                self.stdout.write(f"{path}: {file.report.format}, {file.report.summary}")
+                for note in file.report.notes:
+                    self.stdout.write(f"  note: {note}")
+            title = f"{result['run']} ({file.report.format}, {result['messages']} messages): {result['status']}"
             print_table(self.stdout, title, lines, result["note"])
-            for note in conversation.notes:
-                self.stdout.write(f"  note: {note}")
 
-    def _stored(self, organization: Organization, submission: intake.Submission) -> tuple[dict[str, Any], list[Line]]:
-        run = intake.submit_run(organization=organization, submission=submission, enqueue=enqueue_run).run
+
+def _stored(file: File, organization: Organization, request: Request) -> Iterator[Result]:
+    for outcome in importing.store_file(file, organization=organization, request=request, enqueue=enqueue_run):
+        run = Run.objects.defer("messages", "actors", "raw_output").get(pk=outcome.id)
         rows = run.candidates.filter(attempt=run.attempt).order_by("index").prefetch_related("findings")
-        return _result(run), [Line.of_row(row) for row in rows]
+        yield _result(run, outcome.messages), [Line.of_row(row) for row in rows]
 
-    def _judged(self, organization: Organization, submission: intake.Submission) -> tuple[dict[str, Any], list[Line]]:
-        run = intake.unsaved_run(organization, submission)
+
+def _judged(file: File, organization: Organization, request: Request) -> Iterator[Result]:
+    for conversation in file.conversations():
+        run = intake.unsaved_run(organization, importing.submission(conversation, request))
         judgement, extraction = pipeline.preview(run)
-        return _result(run) | {"status": "dry run", "note": extraction.note}, [
-            Line.of_judged(j) for j in judgement.judged
-        ]
+        note = ledger.told(judgement, extraction)
+        result = _result(run, len(conversation.messages)) | {"status": "dry run", "note": note}
+        yield result, [Line.of_judged(each) for each in judgement.judged]
 
 
-def _submission(
-    path: str, organization: Organization, options: dict[str, Any]
-) -> tuple[intake.Submission, Conversation]:
-    file = Path(path)
-    if not file.is_file():
-        raise InvalidInput(f"There is no file {path}.", field="files", hint="Name a text or JSON file.")
+def _read(
+    path: str, stack: ExitStack, organization: Organization, request: Request, *, advance: Callable[[int], object]
+) -> File:
+    if not Path(path).is_file():
+        raise InvalidInput(f"There is no file {path}.", field="files", hint="Name a text, a table or a JSON file.")
     with about(path):
-        conversation = read_conversation(
-            file.read_bytes(),
-            format=options["format"],
-            conventions=organization.conventions,
-            limits=intake.limits(),
-            agents=options["agent"],
+        return importing.read_file(
+            stack.enter_context(Path(path).open("rb")),
+            organization=organization,
+            request=request,
+            limits=importing.file_limits(),
+            on_bytes=advance,
         )
-    submission = intake.submission_of(conversation, scope=options["scope"], extractor=options["extractor"])
-    return submission, conversation
 
 
-def _result(run: Run) -> dict[str, Any]:
+@contextmanager
+def _progress(paths: list[str], *, is_shown: bool) -> Iterator[Callable[[int], object]]:
+    """A bar of the bytes read, on a terminal alone; a file is read to settle it, to check it, and to hand it in."""
+    if not (is_shown and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    total = _PASSES * sum(Path(path).stat().st_size for path in paths if Path(path).is_file())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Reading", total=total)
+        yield lambda size: bar.advance(task, size)
+
+
+def _result(run: Run, messages: int) -> dict[str, Any]:
     return {
         "run": run.external_id,
         "status": run.status,
         "note": run.note or run.error_detail,
+        "messages": messages,
         "counts": run.counts,
         "masked_secrets": run.masked_secrets,
     }
+
+
+def _as_json(path: str, file: File, result: Result) -> dict[str, Any]:
+    values, lines = result
+    return {"file": path, **values, "report": file.report.as_json(), "candidates": [line.as_json() for line in lines]}
