@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
 from typing import Final, NamedTuple
 
 import regex
@@ -15,7 +14,7 @@ from extraction.domain.lexicon import frames_english_leaving as leaving
 from extraction.domain.lexicon import frames_languages as languages
 from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Message, Role
-from extraction.domain.sieve import FLAGS, Found, Sieve
+from extraction.domain.sieve import Found, Sieve, compiled, once
 
 
 class Frame(NamedTuple):
@@ -41,24 +40,19 @@ _OPENERS: Final = ((_Kind.PLAY, "PLAY"), (_Kind.STORY, "STORY"), (_Kind.SUPPOSE,
                    (_Kind.BLOCK, "BLOCK"), (_Kind.ONCE, "ONCE"))  # fmt: skip
 _OPENING: Final = ("NARRATION", "PERSONA", *(group for _, group in _OPENERS))
 _LEAVING: Final = ("CLOSE", "PAUSE", "STEPS_OUT", "ASIDE", "RESUME", "GO_ON", "ACKNOWLEDGED")
-_HAT: Final = regex.compile(leaving.HAT, FLAGS)
-_INSIDE: Final = regex.compile(leaving.STILL_INSIDE, FLAGS)
+_SUPPOSING: Final = f"{leaving.STILL_SUPPOSING}|{languages.STILL_SUPPOSING}"
+_FIRST_PERSON: Final = f"{leaving.FIRST_PERSON}|{languages.FIRST_PERSON}"
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:[.!?](?=[\w])[^.!?。！？\n]*)*[.!?。！？…)\"'”’」]*")
 _ASIDE_IN_BRACKETS: Final = regex.compile(r"[(\[（][^()\[\]（）\n]{0,400}[)\]）]|\(\([^\n]{0,400}?\)\)")
 _LONGEST_CUE: Final = 60
 
 
-@cache
+@once
 def _cues() -> Sieve:
     """Every cue, in one pass over a text; made when the first text is read."""
     groups = {name: getattr(english, name, ()) + getattr(languages, name, ()) for name in _OPENING}
     groups |= {name: getattr(leaving, name, ()) + getattr(languages, name, ()) for name in _LEAVING}
     return Sieve(groups)
-
-
-@cache
-def _either(name: str) -> regex.Pattern[str]:
-    return regex.compile(f"{getattr(leaving, name)}|{getattr(languages, name)}", FLAGS)
 
 
 @dataclass(slots=True)
@@ -90,11 +84,18 @@ class _State:
 
 def framed_stretches(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
     """The made-up stretches by message index; a message without one is absent; linear, and made once a run."""
-    plain = [blank(message.text, quoted_stretches(message.text)) for message in messages]
+    plain = [_unquoted(message.text) for message in messages]
     heard = [_cues().find(text) for text in plain]
-    if not any(found.may_have(group) for found in heard for group in (*_OPENING, "STEPS_OUT")):
+    if not any(found.is_any() for found in heard) or not any(
+        found.may_have(group) for found in heard for group in (*_OPENING, "STEPS_OUT")
+    ):
         return {}
     return _read(messages, plain, _implied_by_leaving(messages, heard))
+
+
+def _unquoted(text: str) -> str:
+    quoted = quoted_stretches(text)
+    return blank(text, quoted) if quoted else text
 
 
 def _read(messages: tuple[Message, ...], plain: Sequence[str], implied: str) -> Mapping[int, tuple[Frame, ...]]:
@@ -132,9 +133,7 @@ def _begin_message(state: _State, message: Message) -> None:
     if message.role is not Role.USER:
         return
     state.came_back = False
-    if state.kind is _Kind.DATA or (
-        state.kind is _Kind.SUPPOSE and not _either("STILL_SUPPOSING").search(message.text)
-    ):
+    if state.kind is _Kind.DATA or (state.kind is _Kind.SUPPOSE and not compiled(_SUPPOSING).search(message.text)):
         state.close()
 
 
@@ -201,10 +200,10 @@ def _leaves_or_returns(state: _State, sentence: Found, *, first: bool) -> int:
 
 def _steps_out(sentence: Found, *, first: bool) -> int:
     """Where a sentence has left the frame, by a cue outside brackets or a bracketed mark before all else; or 0."""
-    hat = _HAT.search(sentence.text) if first else None
+    hat = compiled(leaving.HAT).search(sentence.text) if first else None
     if hat:
         return hat.end()
-    if not sentence.may_have("ASIDE") or _INSIDE.search(sentence.text):
+    if not sentence.may_have("ASIDE") or compiled(leaving.STILL_INSIDE).search(sentence.text):
         return 0
     bare = _ASIDE_IN_BRACKETS.sub(lambda match: " " * len(match[0]), sentence.text)
     aside = _cues().find(bare).search("ASIDE")
@@ -224,7 +223,7 @@ def _open(state: _State, sentence: Found, after: int, *, first: bool) -> None:
 
 def _real_inside(state: _State, sentence: str) -> bool:
     """Whether a sentence of a writing session is the writer's own, said in the first person outside quotation marks."""
-    return state.kind is _Kind.STORY and state.cue not in sentence and bool(_either("FIRST_PERSON").search(sentence))
+    return state.kind is _Kind.STORY and state.cue not in sentence and bool(compiled(_FIRST_PERSON).search(sentence))
 
 
 def _outside_brackets(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:

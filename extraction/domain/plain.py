@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ _VERB_AHEAD: Final = (
     r"(?= (?:has|had|have|did|does|do|was|wrote|never|made|built|knows?|knew|carries|carried|starts?|started|can|cannot"
     r"|will|takes?|lacks?)\b)"
 )
+_TO_READ: Final = re.compile(r"[^\w ,.;:!?()/%$€+&@#='\-]|  |'(?!\w)|(?<!\w)'")
 _SHORTEST: Final = 5
 
 
@@ -39,6 +41,11 @@ class PlainText:
         """The range of the original, in code points, that `text[start:end]` was read from."""
         first = self.places[start] if start < len(self.places) else self.length
         return first, (self.places[end] if end < len(self.places) else self.length)
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text reads as it stands, so that `asserted` would at most mend words and names in it."""
+    return not _TO_READ.search(text) and (text.isascii() or unicodedata.is_normalized("NFKC", text))
 
 
 def asserted(text: str) -> PlainText:
@@ -78,8 +85,8 @@ def _read(cluster: str, text: str, at: int) -> str:
 
 
 def _respelt(plain: PlainText) -> PlainText:
-    words = ((match, _mended(match[0].lower())) for match in _WORD.finditer(plain.text))
-    return _replaced(plain, ((*match.span(), mended) for match, mended in words if mended))
+    words = ((match, mended(match[0].lower())) for match in _WORD.finditer(plain.text))
+    return _replaced(plain, ((*match.span(), meant) for match, meant in words if meant))
 
 
 def _in_first_person(plain: PlainText) -> PlainText:
@@ -113,7 +120,7 @@ _SHORTENED: Final = {short: word for word in WORDS for short in _without_one(wor
 
 
 @lru_cache(maxsize=4096)
-def _mended(word: str) -> str | None:
+def mended(word: str) -> str | None:
     """The word meant, or none when this one is spelt right or is another word; the first letter must agree."""
     if word in FIXED:
         return FIXED[word]

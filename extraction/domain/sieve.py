@@ -10,24 +10,16 @@ of ASCII word characters, any other sign a space. Then an edge of a word is one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Final
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 import re2
 import regex
 
+Made = TypeVar("Made")
 FLAGS: Final = regex.IGNORECASE | regex.VERSION1
 _WORD: Final = "0-9A-Za-z_"
-_ANYTHING: Final = "(?:(?s:.)+)"
-_ESCAPES: Final = {
-    **dict.fromkeys("DSPXNR", _ANYTHING),
-    **dict.fromkeys("wdp", f"(?:[{_WORD}]+)"),
-    "W": f"[^{_WORD}]",
-    "s": r"[\x00-\x20]",
-    "b": r"\b",
-    "B": "",
-}
 _CONTROLS: Final = {"n": "\n", "t": "\t", "r": "\r", "f": "\f", "v": "\v"}
 _ESCAPE: Final = r"\\(?:[pP]\{[^}]*\}|.)"
 _TOKEN: Final = regex.compile(
@@ -39,6 +31,10 @@ _TOKEN: Final = regex.compile(
 _MEMBER: Final = regex.compile(rf"{_ESCAPE}|(?P<range>.-.)|.", regex.DOTALL | regex.VERSION1)
 _NO_WORD: Final = regex.compile(r"[^\w\x00-\x7f]", regex.VERSION1)
 _DOTTED: Final = str.maketrans("İı", "ii")
+_EDGE: Final = r"\b"
+_RARE: Final = "*[]<>{}#@=~"
+_MOST_SETS: Final = 200
+_COMPILED: Final[dict[str, regex.Pattern[str]]] = {}
 _MEMORY: Final = 1 << 27
 
 
@@ -50,41 +46,108 @@ def folded(text: str) -> bytes:
     return plain.encode("ascii", "backslashreplace").replace(b"\\", b"_")
 
 
-def loosened(pattern: str) -> str:
-    """A pattern of RE2 that matches some part of every folded text in which the given one matches."""
-    return "".join(_loosened(_TOKEN.finditer(pattern)))
+def needed(pattern: str) -> tuple[frozenset[str], ...]:
+    """What a folded text must hold for the pattern to match: all the pieces, in RE2's language, of one of the sets.
+
+    A piece is a stretch of the pattern without a gap; an empty set asks for nothing.
+    """
+    return tuple(dict.fromkeys(_sets(_alternatives(_TOKEN.finditer(pattern)))))
 
 
-def _loosened(tokens: Iterator[regex.Match[str]]) -> Iterator[str]:
+class _Part(NamedTuple):
+    """A part of a pattern as RE2 reads it, with the least of characters of words that it asks for.
+
+    A loose part may be long or nearly anything; what is inside a loose group is asked for apart.
+    """
+
+    text: str
+    least: int = 0
+    is_loose: bool = False
+    inside: tuple[tuple[_Part, ...], ...] = ()
+
+
+_ANYTHING: Final = _Part("(?:(?s:.)+)", is_loose=True)
+_NOTHING: Final = _Part("")
+_ESCAPES: Final = {
+    **dict.fromkeys("DSPXNR", _ANYTHING),
+    **dict.fromkeys("wdp", _Part(f"(?:[{_WORD}]+)", is_loose=True)),
+    "W": _Part(f"[^{_WORD}]"),
+    "s": _Part(r"[\x00-\x20]"),
+    "b": _Part(r"\b"),
+    "B": _NOTHING,
+}
+
+
+def _alternatives(tokens: Iterator[regex.Match[str]]) -> list[list[_Part]]:
+    """The alternatives up to the bracket that closes the group, or to the end."""
+    found: list[list[_Part]] = [[]]
     for token in tokens:
-        if token.lastgroup == "look":
-            _skip(tokens)
+        kind = token.lastgroup
+        if kind == "close":
+            break
+        if kind == "bar":
+            found.append([])
+        elif kind == "count":
+            found[-1][-1] = _counted(found[-1][-1], token[0])
+        elif kind == "look":
+            _alternatives(tokens)
+            found[-1].append(_NOTHING)
         else:
-            yield _READERS[token.lastgroup or ""](token[0])
+            found[-1].append(_grouped(_alternatives(tokens)) if kind == "open" else _READERS[kind or ""](token[0]))
+    return found
 
 
-def _skip(tokens: Iterator[regex.Match[str]]) -> None:
-    """Pass over a lookaround to the bracket that closes it."""
-    depth = 1
-    while depth:
-        kind = next(tokens).lastgroup
-        depth += (kind in {"look", "open"}) - (kind == "close")
+def _grouped(alternatives: list[list[_Part]]) -> _Part:
+    text = "(?:" + "|".join("".join(part.text for part in each) for each in alternatives) + ")"
+    least = min(sum(part.least for part in each) for each in alternatives)
+    is_loose = any(part.is_loose for each in alternatives for part in each)
+    return _Part(text, least, is_loose, tuple(map(tuple, alternatives)) if is_loose else ())
 
 
-def _escape(written: str) -> str:
+def _counted(part: _Part, count: str) -> _Part:
+    if count[0] == "?":
+        return _Part(f"(?:{part.text})?", is_loose=part.is_loose)
+    if count[0] == "*" or count.startswith(("{0", "{,")):
+        return _Part(f"(?:{part.text})*", is_loose=True)
+    return _Part(f"(?:{part.text})+", part.least, part.is_loose or part.least > 1)
+
+
+def _sets(alternatives: Iterable[Sequence[_Part]], before: str = "", after: str = "") -> list[frozenset[str]]:
+    return [each for parts in alternatives for each in _sets_of(parts, before, after)]
+
+
+def _sets_of(parts: Sequence[_Part], before: str, after: str) -> list[frozenset[str]]:
+    """What one sequence asks for: the stretches between its loose parts, and one choice inside each of these."""
+    sets = [frozenset[str]()]
+    stretch, least = before, 0
+    for part, following in zip(parts, (*parts[1:], _Part(after)), strict=True):
+        if not part.is_loose:
+            stretch, least = stretch + part.text, least + part.least
+            continue
+        inside = _sets(part.inside, "" if least else stretch, following.text if following.text == _EDGE else "")
+        if inside and frozenset() not in inside and len(inside) * len(sets) <= _MOST_SETS:
+            sets = [one | other for one in sets for other in inside]
+        sets = _with(sets, stretch, least)
+        stretch, least = "", 0
+    return _with(sets, stretch + after, least)
+
+
+def _with(sets: list[frozenset[str]], stretch: str, least: int) -> list[frozenset[str]]:
+    return [each | {stretch} for each in sets] if least > 1 else sets
+
+
+def _escape(written: str) -> _Part:
     known = _ESCAPES.get(written[1])
     return _literal(_CONTROLS.get(written[1], written[1])) if known is None else known
 
 
-def _set(written: str) -> str:
+def _set(written: str) -> _Part:
     """A set as ASCII: its marks as they are, all word characters for a letter, a range or a class."""
-    negative = written.startswith("[^")
-    members = list(_MEMBER.finditer(written[2 if negative else 1 : -1]))
-    if negative:
-        kept = "".join(_mark(member) for member in members)
-        return f"(?:[^{kept}]+)" if kept else _ANYTHING
+    members = list(_MEMBER.finditer(written.removeprefix("[^").removeprefix("[")[:-1]))
+    if written.startswith("[^"):
+        return _ANYTHING
     kept = "".join(_mark(member) or _wide(member[0]) for member in members)
-    return f"(?:[{kept}]+)"
+    return _Part(f"(?:[{kept}]+)", is_loose=_WORD in kept)
 
 
 def _mark(member: regex.Match[str]) -> str:
@@ -98,37 +161,46 @@ def _mark(member: regex.Match[str]) -> str:
 def _wide(member: str) -> str:
     if member in {" ", r"\s"} or (len(member) == 1 and _NO_WORD.match(member)):
         return r"\x00-\x20"
-    return _WORD if member[0] != "\\" or member[1] in "wdp" else r"\x00-\x7f"
+    return _WORD if member[0] != "\\" or member[1] in "wdp" else rf"{_WORD}\x00-\x7f"
 
 
-def _count(written: str) -> str:
-    if written[0] in "*?" or written.startswith(("{0", "{,")):
-        return "?" if written[0] == "?" else "*"
-    return "+"
-
-
-def _literal(char: str) -> str:
+def _literal(char: str) -> _Part:
     plain = folded(char).decode()
-    return plain if plain.isalnum() else "(?:" + "".join(f"\\x{ord(each):02x}" for each in plain) + ")"
+    if plain.replace("_", "").isalnum():
+        return _Part(plain, len(plain))
+    return _Part("".join(f"\\x{ord(each):02x}" for each in plain), 2 * (plain in _RARE))
 
 
-_READERS: Final[Mapping[str, Callable[[str], str]]] = {
+_READERS: Final[Mapping[str, Callable[[str], _Part]]] = {
     "escape": _escape,
     "set": _set,
-    "open": lambda _: "(?:",
-    "close": str,
-    "bar": str,
-    "count": _count,
-    "anchor": lambda _: "",
+    "anchor": lambda _: _NOTHING,
     "any": lambda _: _ANYTHING,
     "literal": _literal,
 }
 
 
-@lru_cache(maxsize=2048)
 def compiled(pattern: str) -> regex.Pattern[str]:
-    """The pattern as it is written, compiled when first confirmed."""
-    return regex.compile(pattern, FLAGS)
+    """A pattern of the lexicons as it is written, compiled at its first use and kept."""
+    known = _COMPILED.get(pattern)
+    if known is None:
+        known = _COMPILED[pattern] = regex.compile(pattern, FLAGS)
+    return known
+
+
+def once(make: Callable[[], Made]) -> Callable[[], Made]:
+    """What is made from the lexicons at its first use and kept."""
+    made: list[Made] = []
+
+    def kept() -> Made:
+        if not made:
+            made.append(make())
+        return made[0]
+
+    return kept
+
+
+_NONE: Final[Mapping[str, Sequence[str]]] = {}
 
 
 class Found:
@@ -145,6 +217,22 @@ class Found:
         matches = (compiled(each).search(self.text, start) for each in self._possible.get(group, ()))
         return min((match for match in matches if match), key=lambda match: match.start(), default=None)
 
+    def each(self, group: str, text: str) -> Iterator[regex.Match[str]]:
+        """Every match of a group in a text of which this one is a part or all, one after another and apart."""
+        ahead = {each: compiled(each).search(text) for each in self._possible.get(group, ())}
+        at = 0
+        while nearest := min(
+            (match for match in ahead.values() if match), key=lambda match: match.start(), default=None
+        ):
+            yield nearest
+            at = nearest.end() + (nearest.end() == nearest.start())
+            passed = [each for each, match in ahead.items() if match and match.start() < at]
+            ahead |= {each: compiled(each).search(text, at) for each in passed}
+
+    def is_any(self) -> bool:
+        """Whether any pattern may match."""
+        return bool(self._possible)
+
     def may_have(self, group: str) -> bool:
         """Whether some pattern of a group may match."""
         return group in self._possible
@@ -154,24 +242,44 @@ class Sieve:
     """Groups of patterns, of which only those that may match a text are tried on it."""
 
     def __init__(self, groups: Mapping[str, Sequence[str]]) -> None:
-        self._all = tuple((group, pattern) for group, patterns in groups.items() for pattern in patterns)
-        options = re2.Options()
-        options.max_mem = _MEMORY
-        options.log_errors = False
-        self._set = re2.Set.SearchSet(options)
-        for _, pattern in self._all:
-            self._set.Add(loosened(pattern))
-        self._always = self._set.Add("")
-        self._set.Compile()
+        self._patterns = tuple((group, pattern) for group, patterns in groups.items() for pattern in patterns)
+        pieces: dict[str, int] = {"": 0}
+        needs = [(at, each) for at, (_, pattern) in enumerate(self._patterns) for each in needed(pattern)]
+        self._pattern_of = [at for at, _ in needs]
+        self._missing = [len(each) for _, each in needs]
+        self._free = {at for at, each in needs if not each}
+        self._served: dict[int, list[int]] = {}
+        for number, (_, each) in enumerate(needs):
+            for piece in each:
+                self._served.setdefault(pieces.setdefault(piece, len(pieces)), []).append(number)
+        self._set = _set_of(pieces)
 
     def find(self, text: str) -> Found:
         """What may match a text; everything, should the engine ever run out of memory and so say nothing at all."""
         hits = self._set.Match(folded(text))
-        if self._always not in hits:
-            hits = range(len(self._all))
+        if not hits:
+            return self._found(text, range(len(self._patterns)))
+        if len(hits) == 1 and not self._free:
+            return Found(text, _NONE)
+        counts = Counter(number for hit in hits if hit for number in self._served[hit])
+        whole = {self._pattern_of[number] for number, count in counts.items() if count == self._missing[number]}
+        return self._found(text, sorted(whole | self._free))
+
+    def _found(self, text: str, places: Iterable[int]) -> Found:
         possible: dict[str, list[str]] = {}
-        for at in sorted(hits):
-            if at != self._always:
-                group, pattern = self._all[at]
-                possible.setdefault(group, []).append(pattern)
+        for at in places:
+            group, pattern = self._patterns[at]
+            possible.setdefault(group, []).append(pattern)
         return Found(text, possible)
+
+
+def _set_of(pieces: Iterable[str]) -> re2.Set:
+    """The pieces as one set; the first is empty and always found, so that no answer at all is known as a failure."""
+    options = re2.Options()
+    options.max_mem = _MEMORY
+    options.log_errors = False
+    made = re2.Set.SearchSet(options)
+    for piece in pieces:
+        made.Add(piece)
+    made.Compile()
+    return made
