@@ -40,6 +40,7 @@ _OPENERS: Final = ((_Kind.PLAY, "PLAY"), (_Kind.STORY, "STORY"), (_Kind.SUPPOSE,
                    (_Kind.BLOCK, "BLOCK"), (_Kind.ONCE, "ONCE"))  # fmt: skip
 _OPENING: Final = ("NARRATION", "PERSONA", *(group for _, group in _OPENERS))
 _LEAVING: Final = ("CLOSE", "PAUSE", "STEPS_OUT", "ASIDE", "RESUME", "GO_ON", "ACKNOWLEDGED")
+_BEGINNING: Final = (*_OPENING, "STEPS_OUT")
 _SUPPOSING: Final = f"{leaving.STILL_SUPPOSING}|{languages.STILL_SUPPOSING}"
 _FIRST_PERSON: Final = f"{leaving.FIRST_PERSON}|{languages.FIRST_PERSON}"
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:[.!?](?=[\w])[^.!?。！？\n]*)*[.!?。！？…)\"'”’」]*")
@@ -86,9 +87,7 @@ def framed_stretches(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame,
     """The made-up stretches by message index; a message without one is absent; linear, and made once a run."""
     plain = [_unquoted(message.text) for message in messages]
     heard = [_cues().find(text) for text in plain]
-    if not any(found.is_any() for found in heard) or not any(
-        found.may_have(group) for found in heard for group in (*_OPENING, "STEPS_OUT")
-    ):
+    if not any(found.is_any() and any(map(found.may_have, _BEGINNING)) for found in heard):
         return {}
     return _read(messages, plain, _implied_by_leaving(messages, heard))
 

@@ -54,6 +54,8 @@ def asserted(text: str) -> PlainText:
     Misspellings by one letter are mended where the word matters, and a name that the text gives to "I" is read as "I".
     A quotation of a single word stays, since a scare quote does not make a claim a quotation.
     """
+    if is_plain(text):
+        return _in_first_person(_respelt(PlainText(text, tuple(range(len(text))), len(text))))
     mentioned = tuple(stretch for stretch in quoted_stretches(text) if not _ONE_WORD.fullmatch(text, *stretch))
     return _in_first_person(_respelt(_squeezed(blank(text, mentioned))))
 
@@ -99,6 +101,9 @@ def _in_first_person(plain: PlainText) -> PlainText:
 
 
 def _replaced(plain: PlainText, changes: Iterable[tuple[int, int, str]]) -> PlainText:
+    changes = tuple(changes)
+    if not changes:
+        return plain
     parts: list[str] = []
     places: list[int] = []
     at = 0
@@ -116,6 +121,7 @@ def _without_one(word: str) -> set[str]:
 
 
 _KNOWN: Final = frozenset(WORDS)
+_NEAR_KNOWN: Final = {(word[0], len(word) + more) for word in WORDS for more in (-1, 0, 1)}
 _SHORTENED: Final = {short: word for word in WORDS for short in _without_one(word)}
 
 
@@ -124,7 +130,7 @@ def mended(word: str) -> str | None:
     """The word meant, or none when this one is spelt right or is another word; the first letter must agree."""
     if word in FIXED:
         return FIXED[word]
-    if len(word) < _SHORTEST or len(word) > 2 * len("documentation") or word in _KNOWN:
+    if len(word) < _SHORTEST or word in _KNOWN or (word[0], len(word)) not in _NEAR_KNOWN:
         return None
     missing = _SHORTENED.get(word)
     meant = missing or _shortened(word) or _swapped(word)

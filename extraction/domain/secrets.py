@@ -93,6 +93,10 @@ _PRIVATE_KEY: Final = regex.compile(
     r"|PuTTY-User-Key-File-\d(?:.*?Private-MAC: \w+|.*)",
     flags=regex.DOTALL,
 )
+_SHORTEST_TOKEN: Final = 16
+_TOKEN_BEGINS: Final = (
+    *("github_pat_", "sk-", "AIza", "hf_", "npm_", "xox", "whsec_", "shp", "dop_v1_", "glpat-", "earer "),
+)
 _TOKEN: Final = regex.compile(
     r"\b(?:github_pat_\w{20,255}|sk-(?:proj|ant|or|svcacct|live|test)-[\w-]{16,255}|sk-[A-Za-z0-9]{32,64}|AIza[\w-]{35}"
     r"|hf_[A-Za-z0-9]{30,64}|npm_[A-Za-z0-9]{36}|xox[a-z]-[\w-]{10,255}|whsec_\w{20,255}|shp(?:at|ss|ca)_[0-9a-f]{32}"
@@ -157,7 +161,10 @@ def _keys(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _known_tokens(text: str) -> Iterator[tuple[int, int, str]]:
-    yield from ((hit.start(), hit.end(), "token") for hit in _TOKEN.finditer(text))
+    if any(begins in text for begins in _TOKEN_BEGINS):
+        yield from ((hit.start(), hit.end(), "token") for hit in _TOKEN.finditer(text))
+    if "://" not in text and max(map(len, text.split()), default=0) < _SHORTEST_TOKEN:
+        return
     for start in range(0, max(len(text) - _OVERLAP, 1), _WINDOW - _OVERLAP):
         window = text[start : start + _WINDOW]
         if _WORTH_A_LOOK.search(window):

@@ -30,7 +30,6 @@ _TOKEN: Final = regex.compile(
 )
 _MEMBER: Final = regex.compile(rf"{_ESCAPE}|(?P<range>.-.)|.", regex.DOTALL | regex.VERSION1)
 _NO_WORD: Final = regex.compile(r"[^\w\x00-\x7f]", regex.VERSION1)
-_DOTTED: Final = str.maketrans("İı", "ii")
 _EDGE: Final = r"\b"
 _RARE: Final = "*[]<>{}#@=~"
 _MOST_SETS: Final = 200
@@ -42,7 +41,7 @@ def folded(text: str) -> bytes:
     """A text as a sieve reads it: in ASCII, case aside; another letter is a run of word characters, a sign a space."""
     if text.isascii():
         return text.lower().encode()
-    plain = _NO_WORD.sub(" ", text.translate(_DOTTED).casefold())
+    plain = _NO_WORD.sub(" ", text.replace("İ", "i").replace("ı", "i").casefold())
     return plain.encode("ascii", "backslashreplace").replace(b"\\", b"_")
 
 

@@ -8,13 +8,13 @@ of those groups whose slots are all filled. Order and distance are left to the r
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 import regex
 
-from extraction.domain.dissociation.meanings import NAMELIKE, Meaning, Vocabulary, spoken
+from extraction.domain.dissociation.meanings import NAMELIKE, WHOLE, Meaning, Vocabulary, spoken
 from extraction.domain.lexicon.dissociation_words import NAMES
 from extraction.domain.plain import mended
 
@@ -36,6 +36,7 @@ class Fitting:
             self._add(number * width, known, meaning)
         self._by_phrase = self._phrases()
         self._fills = self._table()
+        self._listed = frozenset(self._fills)
 
     def _add(self, base: int, known: Vocabulary, meaning: Meaning) -> None:
         self._one |= 1 << base
@@ -72,23 +73,18 @@ class Fitting:
                 filled |= self._by_bit[key].get(bit, 0)
         return filled
 
-    def _joined(self, words: Iterable[str]) -> int:
-        filled = 0
-        for word in words:
-            filled |= self._fills.get(word, 0)
-        return filled
-
     def numbers(self, text: str) -> list[int] | None:
         """The numbers of the meanings that the words of a text fill, or none when a word has yet to be mended."""
         filled = self._ready
-        for word in _WORD.findall(text.lower()):
-            fills = self._fills.get(word)
-            if fills is None:
-                meant = _read_as(word)
-                if meant is None:
-                    return None
-                fills = self._joined(meant)
-            filled |= fills
+        words = set(_WORD.findall(text.lower()))
+        for word in words & self._listed:
+            filled |= self._fills[word]
+        for word in words - self._listed:
+            meant = _read_as(word)
+            if meant is None:
+                return None
+            for each in meant:
+                filled |= self._fills.get(each, 0)
         carried = (filled + self._one) & self._carry
         return list(_set_bits(carried, self._width)) if carried else []
 
@@ -100,7 +96,9 @@ def _read_as(word: str) -> tuple[str, ...] | None:
         return ()
     if mended(word):
         return None
-    return (*spoken(word), _FIRST_PERSON) if _NAME.fullmatch(word) else spoken(word)
+    if _NAME.fullmatch(word):
+        return (*spoken(word), _FIRST_PERSON)
+    return spoken(word) if "'" in word or word in WHOLE else ()
 
 
 def _set_bits(number: int, width: int) -> Iterator[int]:

@@ -6,9 +6,9 @@ Everything is made when the first text is read.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from extraction.domain.dissociation.excused import is_delayed
 from extraction.domain.dissociation.family import Family
@@ -30,7 +30,7 @@ from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SEL
 from extraction.domain.lexicon.dissociation_meanings import BREAKS, MEANINGS, SHORTHAND
 from extraction.domain.lexicon.dissociation_meanings_self import MEANINGS as SELF_MEANINGS
 from extraction.domain.lexicon.dissociation_words import END, Tongue
-from extraction.domain.sieve import Sieve, compiled, once
+from extraction.domain.sieve import Found, Sieve, compiled, once
 
 _ENGLISH: Final = Tongue(WORK_CONCEPTS | SELF_CONCEPTS, MEANINGS | SELF_MEANINGS, SHORTHAND, BREAKS)
 _TONGUES: Final = (_ENGLISH,)
@@ -79,19 +79,32 @@ def _sieve() -> Sieve:
     )
 
 
-def may_be_said(text: str) -> bool:
-    """Whether a text has the words of some meaning or pattern at all, wherever they stand; it never misses one."""
-    return _fitting().numbers(text) != [] or _sieve().find(text).is_any()
+class Heard(NamedTuple):
+    """Which meanings and which patterns a text has the words of, wherever they stand; none is ever missed."""
+
+    text: str
+    numbers: Sequence[int] | None
+    found: Found
+
+    def is_any(self) -> bool:
+        """Whether there is anything to be read."""
+        return self.numbers != [] or self.found.is_any()
 
 
-def said(sentence: str, with_next: str) -> Iterator[Hit]:
-    """Every place where a family is asserted; only life without the system is told over two sentences."""
-    yield from _meant(sentence, with_next)
-    yield from _matches(sentence, with_next)
+def hear(text: str) -> Heard:
+    """What a text may say, by its words alone."""
+    return Heard(text, _fitting().numbers(text), _sieve().find(text))
 
 
-def _meant(sentence: str, with_next: str) -> Iterator[Hit]:
-    numbers = _fitting().numbers(with_next)
+def said(sentence: str, heard: Heard) -> Iterator[Hit]:
+    """Every place where a sentence asserts a family; only life without the system may take in the next one."""
+    yield from _meant(sentence, heard)
+    if heard.found.is_any():
+        yield from _matches(sentence, heard)
+
+
+def _meant(sentence: str, heard: Heard) -> Iterator[Hit]:
+    numbers, with_next = heard.numbers, heard.text
     lines: Iterable[_Line] = _lines() if numbers is None else [_lines()[number] for number in numbers]
     readings = {}
     for line in lines:
@@ -104,9 +117,9 @@ def _meant(sentence: str, with_next: str) -> Iterator[Hit]:
                 yield line.family, start, end
 
 
-def _matches(sentence: str, with_next: str) -> Iterator[Hit]:
+def _matches(sentence: str, heard: Heard) -> Iterator[Hit]:
     """Every match of a pattern of a language whose letters or words the sentence has."""
-    near = _sieve().find(with_next)
+    with_next, near = heard.text, heard.found
     for number, language in enumerate(_PATTERNED):
         groups = [f"{number} {family}" for family in language.families]
         if not any(map(near.may_have, groups)) or not compiled(language.letters).search(with_next):

@@ -19,7 +19,7 @@ _CLAUSE: Final = regex.compile(r"[,:;?!(\u2014\u2013-]\s*$")
 _BEFORE: Final = 3
 _ENDINGS: Final = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "'d": "had", "'s": "is", "n't": "not"}
 _STEMS: Final = {"ca": "can", "wo": "will", "sha": "shall", "ai": "am"}
-_WHOLE: Final = {"cannot": ("can", "not")}
+WHOLE: Final = {"cannot": ("can", "not")}
 NAMELIKE: Final = "CAP"
 _POINTING, _POINTED, _LINKING = "THIS", "IT", "FUNCTION"
 
@@ -157,8 +157,8 @@ def _words(sentence: str) -> Iterator[tuple[str, Span]]:
 
 def spoken(word: str) -> tuple[str, ...]:
     """The words that one written word stands for."""
-    if word in _WHOLE:
-        return _WHOLE[word]
+    if word in WHOLE:
+        return WHOLE[word]
     at = word.find("'")
     ending = word[at - 1 :] if word.endswith("n't") else word[at:]
     if at < 1 or ending not in _ENDINGS:

@@ -10,7 +10,7 @@ import regex
 
 from extraction.domain.dissociation.excused import Place, is_excused
 from extraction.domain.dissociation.family import Family
-from extraction.domain.dissociation.languages import may_be_said, said
+from extraction.domain.dissociation.languages import Heard, hear, said
 from extraction.domain.lexicon.dissociation_excuses import DESCRIPTIVE_TYPES
 from extraction.domain.plain import PlainText, asserted, is_plain
 
@@ -42,23 +42,27 @@ def dissociation_shapes(text: str, knowledge_type: str | None = None) -> Iterato
     """Every asserted shape, sentence by sentence; none at all for a descriptive knowledge type."""
     if is_descriptive(knowledge_type):
         return
-    if is_plain(text) and not may_be_said(text):
+    heard = hear(text) if is_plain(text) else None
+    if heard and not heard.is_any():
         return
     plain = asserted(text)
-    if not may_be_said(plain.text):
+    if heard is None or plain.text != text:
+        heard = hear(plain.text)
+    if not heard.is_any():
         return
     spans = [match.span() for match in _SENTENCE.finditer(plain.text)]
     for index in range(len(spans)):
-        yield from _in_sentence(plain, spans, index)
+        yield from _in_sentence(plain, spans, index, heard)
 
 
-def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int) -> Iterator[Shape]:
+def _in_sentence(plain: PlainText, spans: list[tuple[int, int]], index: int, whole: Heard) -> Iterator[Shape]:
     begun, ended = _trimmed(plain.text, spans[index])
     sentence = plain.text[begun:ended]
     before = plain.text[slice(*spans[index - 1])][-_REACH:] if index else ""
     after = plain.text[slice(*_trimmed(plain.text, spans[index + 1]))][:_REACH] if index + 1 < len(spans) else ""
     with_next = plain.text[begun : spans[index + 1][1]] if after else sentence
-    for family, start, end in said(sentence, with_next):
+    heard = whole if with_next == whole.text else hear(with_next)
+    for family, start, end in said(sentence, heard):
         if start < len(sentence) and not is_excused(_place(family, sentence, (start, end), before, after)):
             yield Shape(family, *plain.original(begun + start, begun + end))
 
