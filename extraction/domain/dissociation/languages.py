@@ -25,6 +25,7 @@ from extraction.domain.dissociation.meanings import (
 )
 from extraction.domain.lexicon import dissociation_asian as asian
 from extraction.domain.lexicon import dissociation_european as european
+from extraction.domain.lexicon import dissociation_tongues as tongues
 from extraction.domain.lexicon.dissociation_concepts import CONCEPTS as WORK_CONCEPTS
 from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SELF_CONCEPTS
 from extraction.domain.lexicon.dissociation_meanings import BREAKS, MEANINGS, SHORTHAND
@@ -33,7 +34,7 @@ from extraction.domain.lexicon.dissociation_words import END, Tongue
 from extraction.domain.sieve import Found, Sieve, compiled, once
 
 _ENGLISH: Final = Tongue(WORK_CONCEPTS | SELF_CONCEPTS, MEANINGS | SELF_MEANINGS, SHORTHAND, BREAKS)
-_TONGUES: Final = (_ENGLISH,)
+_TONGUES: Final = (_ENGLISH, *tongues.TONGUES)
 _PATTERNED: Final = (*asian.LANGUAGES, *european.LANGUAGES)
 
 Hit = tuple[Family, int, int]

@@ -99,6 +99,8 @@ MEANINGS: Final = {
         WORK|IT 8 NOT 1 because|thanks|owing|due 0 of|to 0 me
         CREDIT 5 WORK|IT 2 belongs|goes|is|lies|belong 2 elsewhere|ELSE
         WORK 5 they 0 BE 1 NOT 2 OWN$
+        WORK 4 BE 1 ELSE 4 i 1 DOWN
+        WRONG|lying|lie 1 if|to 2 CALLED|say|said|saying 2 i 1 MADE|DONE 4 WORK|IT
         i 1 MADE 0 NOTHING 1 lines|line|parts|bits|bit|WORK
         IT 0 BE 0 not 0 my 2 WORK$
         WORK 8 i 1 never 0 MADE$
