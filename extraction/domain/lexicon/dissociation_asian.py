@@ -117,7 +117,7 @@ _VI_CONTINUITY: Final = (
 _VI_SELF_AS_OTHER: Final = (
     (
         rf"\b{_VI_RUN} (?:[\w]+ )?(?:trước(?: đó| đây)?|cũ|hôm (?:qua|trước|kia)|tuần trước|kia"
-        rf"|ấy)\b[^.;!?]{{0,20}}?\b(?:không|chẳng|đâu) phải (?:là |chính )?(?:tôi|mình|tớ)\b"
+        rf"|ấy)\b(?! của)[^.;!?]{{0,20}}?\b(?:không|chẳng|đâu) phải (?:là |chính )?(?:tôi|mình|tớ)\b"
     ),
     (
         r"\b(?:đó|cái đó|việc đó|điều đó|kia|ấy) (?:không|chẳng|đâu) phải (?:là )?(?:tôi|mình)(?=\s*(?:[.,;!]|$|(?:mà"

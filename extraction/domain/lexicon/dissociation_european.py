@@ -102,8 +102,8 @@ _DE_SELF_AS_OTHER: Final = (
     r"\bdas (?:war|bin) (?:nicht ich|ich nicht)\b(?! (?:am|beim) telefon)",
     (
         rf"\b(?:die|der|das|mein\w*|dies\w*|jen\w*) (?:vorige|vorherige|letzte|frühere|vergangene|andere|alte"
-        rf"|gestrige)\w* {_DE_RUN}\w*[^.;!?]{{0,15}}?\b(?:war|ist|waren|sind) (?:nicht ich|ich nicht|(?:jemand"
-        rf"|ein\w*) ander\w*|ein\w* fremde\w*)"
+        rf"|gestrige)\w* {_DE_RUN}\w*[^.;!?]{{0,15}}?\b(?:war|ist|waren|sind) (?:nicht ich|ich nicht|jemand"
+        rf" ander\w*|ein\w* ander\w*(?= {_DE_RUN}|\s*[.,;!]|$)|ein\w* fremde\w*)"
     ),
     rf"\bdas war(?:en)? ein\w* andere\w* {_DE_RUN}",
 )
@@ -140,7 +140,7 @@ _ES_CONTINUITY: Final = (
     ),
     (
         r"\b(?:no tengo|carezco de)(?: ningun[ao]| ninguna| la más mínima)? ?(?:continuidad|memoria (?:de"
-        r"|entre) (?:las )?sesi\w+|pasado)\b(?! (?:del|de la|de los) )"
+        r"|entre) (?:las )?sesi\w+|pasado)\b(?! (?:del|de la|de los|en) )"
     ),
     (
         r"\bno hay (?:ninguna )?(?:continuidad|conexión|hilo)[^.;!?]{0,40}\b(?:conmigo|yo|mí|sesi[oó]n\w*"

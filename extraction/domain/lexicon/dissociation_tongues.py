@@ -20,7 +20,8 @@ _VIETNAMESE: Final = Tongue(
         "NOTBE": "không phải, chẳng phải, đâu phải, nào phải, chả phải, đâu có phải, không phải là, chẳng phải là",
         "MADE": "viết, tạo, xây, lập trình, soạn, thiết kế, code, làm, dựng, sửa, đụng, góp, sinh, gõ, động, lập",
         "WORK": """
-            mã, kho, code, module, test, script, hàm, commit, repo, dòng, đoạn, kế hoạch, ghi chú, bản thảo, bộ nhớ
+            mã, kho, code, module, mô đun, tệp, tài liệu, test, script, hàm, commit, repo, dòng, đoạn, kế hoạch,
+            ghi chú, bản thảo, bộ nhớ
         """,
         "SAID": "hứa, nói, viết, làm, quyết, quyết định, cam kết, ghi, đồng ý, chốt",
         "RUN": "phiên, cuộc trò chuyện, cuộc hội thoại, lần chạy, phiên làm việc, lần trò chuyện, đoạn chat",
@@ -66,7 +67,7 @@ _VIETNAMESE: Final = Tongue(
         """,
         "self_as_other": """
             RUN|AGENT 1 PAST 3 là 3 OTHER 6 NOT|NOTBE 2 LINK|I
-            RUN|AGENT 1 PAST 4 NOTBE 1 I
+            RUN|AGENT 1 PAST 1 NOTBE 1 I
             AGENT 1 khác 6 SAID 6 NOTBE 1 I
             OTHER|người|kẻ|ai 2 SAID 4 NOTBE 2 I
             WORK|RUN 2 PAST 4 của|do 3 AGENT 1 khác
@@ -74,6 +75,7 @@ _VIETNAMESE: Final = Tongue(
         "generic_framing": """
             I 4 ONLY 3 AGENT 3 GENERIC
             I 3 ONLY 3 AGENT 2 ngôn 0 ngữ
+            I 2 NOT 1 khác 3 AGENT
         """,
         "without_os_generic": """
             CUT 2 PLACE 4 I 4 ONLY 3 AGENT
@@ -136,9 +138,9 @@ _SPANISH: Final = Tongue(
             NOT 2 KEEP 2 MEM 2 de 2 PAST 1 RUN
         """,
         "self_as_other": """
-            SAID 6 OTHER 1 AGENT 4 NOT 1 fui|yo|soy
-            OTHER 1 AGENT 6 NOT 2 fui|soy|era|yo 0 yo
-            AGENT 2 PAST 4 NOT 2 fui|soy|era|yo
+            SAID 6 OTHER 1 AGENT 4 NOT 2 yo
+            OTHER 1 AGENT 6 NOT 2 yo
+            AGENT 2 PAST 2 NOT 2 yo
             AGENT 2 PAST 2 era|fue|es 0 OTHER
             SAID 4 fue|era 1 OTHER 1 AGENT
         """,
@@ -216,7 +218,8 @@ _GERMAN: Final = Tongue(
         "self_as_other": """
             OTHER 1 AGENT 6 NOT 1 ich
             PAST 1 AGENT 6 NOT 1 ich
-            PAST 1 AGENT 6 ist|war 2 OTHER
+            PAST 1 AGENT 4 ist|war|waren 2 OTHER 1 AGENT
+            PAST 1 AGENT 4 ist|war|waren 1 jemand|niemand
         """,
         "generic_framing": """
             ich 1 AM 3 ONLY 3 AGENT
