@@ -27,26 +27,27 @@ class Fitting:
     """The meanings of several vocabularies, asked together which of them a text may hold."""
 
     def __init__(self, meanings: Sequence[tuple[Vocabulary, Meaning]]) -> None:
-        width = max(len(meaning.slots) for _, meaning in meanings) + 1
-        self._width = width
         self._one, self._carry, self._ready = 0, 0, 0
+        self._number_of: dict[int, int] = {}
         self._by_bit: dict[int, dict[int, int]] = {}
         self._known = {id(known): known for known, _ in meanings}
+        base = 0
         for number, (known, meaning) in enumerate(meanings):
-            self._add(number * width, known, meaning)
+            self._add(base, known, meaning)
+            base += len(meaning.slots) + 1
+            self._number_of[base] = number
         self._by_phrase = self._phrases()
         self._fills = self._table()
         self._listed = frozenset(self._fills)
 
     def _add(self, base: int, known: Vocabulary, meaning: Meaning) -> None:
         self._one |= 1 << base
-        self._carry |= 1 << (base + self._width - 1)
+        self._carry |= 1 << (base + len(meaning.slots))
         by_bit = self._by_bit.setdefault(id(known), {})
-        for at in range(self._width - 1):
-            slot = meaning.slots[at].mask if at < len(meaning.slots) else known.bits[NAMELIKE]
-            if slot & known.bits[NAMELIKE]:
+        for at, slot in enumerate(meaning.slots):
+            if slot.mask & known.bits[NAMELIKE]:
                 self._ready |= 1 << (base + at)
-            for bit in known.bits_of(slot):
+            for bit in known.bits_of(slot.mask):
                 by_bit[bit] = by_bit.get(bit, 0) | 1 << (base + at)
 
     def _phrases(self) -> dict[str, int]:
@@ -86,7 +87,7 @@ class Fitting:
             for each in meant:
                 filled |= self._fills.get(each, 0)
         carried = (filled + self._one) & self._carry
-        return list(_set_bits(carried, self._width)) if carried else []
+        return [self._number_of[at] for at in _set_bits(carried)] if carried else []
 
 
 @lru_cache(maxsize=65_536)
@@ -101,8 +102,8 @@ def _read_as(word: str) -> tuple[str, ...] | None:
     return spoken(word) if "'" in word or word in WHOLE else ()
 
 
-def _set_bits(number: int, width: int) -> Iterator[int]:
+def _set_bits(number: int) -> Iterator[int]:
+    """The place after each bit that is set, from the lowest on."""
     while number:
-        lowest = number & -number
-        yield lowest.bit_length() // width - 1
-        number ^= lowest
+        yield (number & -number).bit_length()
+        number &= number - 1

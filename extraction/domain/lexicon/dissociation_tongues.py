@@ -174,9 +174,6 @@ _GERMAN: Final = Tongue(
             jemand anderes, jemand anders, ein anderer, eine andere, andere, anderer, fremde, ein fremder, andere hände
         """,
         "AGENT": f"instanz, agent, modell, sprachmodell, assistent, version, sitzung, ki, kopie, {_AGENTS}",
-        "SAID": """
-            versprochen, gesagt, geschrieben, entschieden, gemacht, zugesagt, beschlossen, geschrieben hat, hat
-        """,
         "PAST": """
             letzte, letzten, vorige, vorigen, frühere, früheren, vorherige, vorherigen, alte, gestrige, vergangene
         """,
