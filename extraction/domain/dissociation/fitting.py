@@ -21,6 +21,9 @@ from extraction.domain.plain import mended
 _WORD: Final = re.compile(r"[^\W_]+(?:'[^\W\d_]+)?")
 _NAME: Final = regex.compile(rf"{NAMES}|command")
 _FIRST_PERSON: Final = "i"
+_COMMON: Final = frozenset(
+    "a an and any as at by for from in is it no not of on or so that the this to was with".split()
+)
 
 
 class Fitting:
@@ -51,13 +54,13 @@ class Fitting:
                 by_bit[bit] = by_bit.get(bit, 0) | 1 << (base + at)
 
     def _phrases(self) -> dict[str, int]:
-        """What a phrase fills, under the longest of its words."""
+        """What a phrase fills, under the one of its words that texts have the least."""
         fills: dict[str, int] = {}
         for key, known in self._known.items():
             for phrases in known.phrases.values():
                 for words, bit in phrases:
-                    longest = max(words, key=len)
-                    fills[longest] = fills.get(longest, 0) | self._by_bit[key].get(bit, 0)
+                    rarest = max(words, key=lambda word: (word not in _COMMON, len(word)))
+                    fills[rarest] = fills.get(rarest, 0) | self._by_bit[key].get(bit, 0)
         return fills
 
     def _table(self) -> dict[str, int]:
