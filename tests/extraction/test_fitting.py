@@ -14,7 +14,9 @@ from tests.extraction.dissociation_paraphrases import PARAPHRASES
 from tests.extraction.dissociation_shapes import SHAPES
 
 FRESH_HITS = fresh.HITS + fresh.HELD_HITS + fresh.LATER_HITS + fresh.LAST_HITS
-FRESH_INNOCENTS = fresh.INNOCENTS + fresh.HELD_INNOCENTS + fresh.LATER_INNOCENTS + fresh.LAST_INNOCENTS
+FRESH_INNOCENTS = (
+    *(*fresh.INNOCENTS, *fresh.HELD_INNOCENTS, *fresh.LATER_INNOCENTS, *fresh.LAST_INNOCENTS, *fresh.PLAIN_INNOCENTS),
+)
 HITS = SHAPES + PARAPHRASES + FRESH_HITS
 CLASSES = {"BOAT": "canoe, rowing boat, raft", "THIS": "this, that", "FUNCTION": "is, was", "IT": "it", "I": "i, me"}
 LINES = list(spelt_out("I 1 sank 1 BOAT\nIT 0 is\nCAP 2 not\nsold", {}))

@@ -111,6 +111,7 @@ _ES_DISOWNING: Final = (
     (
         rf"\bno (?:he )?{_ES_MADE} (?:nada|ni una (?:sola )?línea|ningun[oa](?: línea| parte)?|ningún) ?(?:de (?:esto"
         rf"|est[eoa]s? [\w]+|ello|eso|aquí|lo)|aquí|del (?:código|trabajo|proyecto))?(?=\W|$)"
+        r"(?! (?:de la|del|de los|de las|todavía|aún|hoy)\b)"
     ),
     (
         r"\b(?:(?:este|el) código|estos módulos"
@@ -155,7 +156,8 @@ _ES_SELF_AS_OTHER: Final = (
     r"\b(?:eso|esto|aquello|lo anterior) no (?:fui|era|fue) (?:yo|cosa mía)\b",
     (
         rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])[^.;!?]{{0,15}}?\b(?:no (?:era"
-        rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa]|algui?en (?:distint|más)|un extraño|una extraña))"
+        rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa](?= {_ES_RUN}|\s*[.,;!]|$)"
+        rf"|algui?en (?:distint|más)|un extraño|una extraña))"
     ),
     (
         rf"\b(?:no (?:fue|fueron|es|son|era|eran) mí[oa]s?|no (?:la|lo) (?:hice|dije|escribí"

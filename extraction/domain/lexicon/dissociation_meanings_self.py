@@ -37,7 +37,7 @@ MEANINGS: Final = {
         my 2 MEM|existence|life 5 begins|starts|ends|stops|resets|expires|dies 4 RUN|here|now
         DEAL 5 before|RUN 6 NOT 3 BIND 2 me|i|my
         i 3 NOT 2 BIND 4 PRIOR|before|yesterday|past|earlier 4 DEAL|RUN|AGENT|work
-        my|the 1 slate|memory|mind|past|history 3 is|gets|are 2 FRESH|gone|closed 5 EVERY|RUN|me
+        my 1 slate|memory|mind|past|history 3 is|gets|are 2 FRESH|gone|closed 5 EVERY|RUN|me
         i 3 lack|lacks|miss|am without|without|devoid 3 MEM 4 RUN|PAST|between|from|across|of
         i|me 4 without 2 past|continuity|history|memory|yesterday$
         i 1 am 2 memoryless|amnesiac|stateless|discontinuous|ephemeral|transient
@@ -77,7 +77,7 @@ MEANINGS: Final = {
         TREAT|act|work|behave|speak 4 never 2 been|seen|met|heard 2 here|this|it 1 before
         my 0 life|existence|memory|history 1 is 1 one|a|this 1 RUN
         PAST 1 BE 1 NOT 0 mine
-        my|the 1 slate|memory|mind|past|history|head 1 is|gets|are 2 BLANK 3 EVERY|RUN|when
+        my 1 slate|memory|mind|past|history|head 1 is|gets|are 2 BLANK 3 EVERY|RUN|when
         RUN 2 i 1 never 1 had|held
         i 8 have|has 0 no 0 yesterday|past|history$
         NOTHING|PARTOF 2 PRIOR 1 AGENT 2 left|gave|passed|handed|bequeathed|taught 1 me

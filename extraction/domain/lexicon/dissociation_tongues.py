@@ -141,7 +141,8 @@ _SPANISH: Final = Tongue(
             SAID 6 OTHER 1 AGENT 4 NOT 2 yo
             OTHER 1 AGENT 6 NOT 2 yo
             AGENT 2 PAST 2 NOT 2 yo
-            AGENT 2 PAST 2 era|fue|es 0 OTHER
+            AGENT 2 PAST 2 era|fue|es 0 OTHER$
+            AGENT 2 PAST 2 era|fue|es 0 OTHER 0 AGENT
             SAID 4 fue|era 1 OTHER 1 AGENT
         """,
         "generic_framing": """
@@ -232,7 +233,7 @@ _GERMAN: Final = Tongue(
 
 _FRENCH: Final = Tongue(
     concepts={
-        "BREAK": "il, elle, ils, elles, mais, nous",
+        "BREAK": "il, elle, ils, elles, mais, nous, encore",
         "NOT": "n'est, n'était, n'ai, ne, n'a, n'y, n'en, n'ont, n'étais",
         "NEVER": "pas, rien, aucune, aucun, jamais, personne",
         "ME": "moi, mon œuvre, mon travail, ma plume, ma main, le mien, la mienne, mes mains",
