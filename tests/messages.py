@@ -84,7 +84,11 @@ def _of_rules() -> Iterator[str]:
     for choices in (Review, RunStatus, MemoryStatus, AuditVerdict, Fault):
         yield from map(str, choices.labels)
     yield from (str(label).lower() for label in ActorKind.labels)
-    yield from (each.value for kind in (Verdict, Effect, Label, Role, Review, MemoryStatus, RunStatus, Grounding) for each in kind)
+    yield from (
+        each.value
+        for kind in (Verdict, Effect, Label, Role, Review, MemoryStatus, RunStatus, Grounding)
+        for each in kind
+    )
     yield from (name.replace("_", " ") for name in (*ACTIONS, *Feature))
     yield from ("amount", "date", "owner", "number", "name", "validity", "candidate", "memory", "policy")
     for model in admin.site._registry:

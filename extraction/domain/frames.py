@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple
@@ -14,6 +14,7 @@ from extraction.domain.lexicon import frames_english_leaving as leaving
 from extraction.domain.lexicon import frames_languages as languages
 from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Message, Role
+from extraction.domain.sieve import Found, Sieve, compiled, once
 
 
 class Frame(NamedTuple):
@@ -35,34 +36,24 @@ class _Kind(Enum):
     ONCE = "this sentence"
 
 
-_FLAGS: Final = regex.IGNORECASE | regex.VERSION1
-
-
-def _any(*groups: tuple[str, ...]) -> regex.Pattern[str]:
-    return regex.compile("|".join(pattern for group in groups for pattern in group), _FLAGS)
-
-
-_OPENERS: Final = (
-    (_Kind.PLAY, _any(english.PLAY, languages.PLAY)),
-    (_Kind.STORY, _any(english.STORY, languages.STORY)),
-    (_Kind.SUPPOSE, _any(english.SUPPOSE, languages.SUPPOSE)),
-    (_Kind.DATA, _any(english.DATA, languages.DATA)),
-    (_Kind.BLOCK, _any(english.BLOCK, languages.BLOCK)),
-    (_Kind.ONCE, _any(english.ONCE)),
-)
-_NARRATION: Final = _any(english.NARRATION)
-_PERSONA: Final = _any(english.PERSONA)
-_CLOSE: Final = _any(leaving.CLOSE, languages.CLOSE)
-_OUT: Final = _any(leaving.OUT_OF_CHARACTER, languages.OUT_OF_CHARACTER)
-_ASIDE: Final = _any(leaving.ASIDE, languages.ASIDE)
-_RESUME: Final = _any(leaving.RESUME, languages.RESUME)
-_HAT: Final = regex.compile(leaving.HAT, _FLAGS)
-_INSIDE: Final = regex.compile(leaving.STILL_INSIDE, _FLAGS)
-_SUPPOSING: Final = _any((leaving.STILL_SUPPOSING,), (languages.STILL_SUPPOSING,))
-_FIRST_PERSON: Final = _any((leaving.FIRST_PERSON,), (languages.FIRST_PERSON,))
+_OPENERS: Final = ((_Kind.PLAY, "PLAY"), (_Kind.STORY, "STORY"), (_Kind.SUPPOSE, "SUPPOSE"), (_Kind.DATA, "DATA"),
+                   (_Kind.BLOCK, "BLOCK"), (_Kind.ONCE, "ONCE"))  # fmt: skip
+_OPENING: Final = ("NARRATION", "PERSONA", *(group for _, group in _OPENERS))
+_LEAVING: Final = ("CLOSE", "PAUSE", "STEPS_OUT", "ASIDE", "RESUME", "GO_ON", "ACKNOWLEDGED")
+_BEGINNING: Final = (*_OPENING, "STEPS_OUT")
+_SUPPOSING: Final = f"{leaving.STILL_SUPPOSING}|{languages.STILL_SUPPOSING}"
+_FIRST_PERSON: Final = f"{leaving.FIRST_PERSON}|{languages.FIRST_PERSON}"
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:[.!?](?=[\w])[^.!?。！？\n]*)*[.!?。！？…)\"'”’」]*")
 _ASIDE_IN_BRACKETS: Final = regex.compile(r"[(\[（][^()\[\]（）\n]{0,400}[)\]）]|\(\([^\n]{0,400}?\)\)")
 _LONGEST_CUE: Final = 60
+
+
+@once
+def _cues() -> Sieve:
+    """Every cue, in one pass over a text; made when the first text is read."""
+    groups = {name: getattr(english, name, ()) + getattr(languages, name, ()) for name in _OPENING}
+    groups |= {name: getattr(leaving, name, ()) + getattr(languages, name, ()) for name in _LEAVING}
+    return Sieve(groups)
 
 
 @dataclass(slots=True)
@@ -72,33 +63,49 @@ class _State:
     kind: _Kind | None = None
     cue: str = ""
     left: tuple[_Kind, str] | None = None
+    paused: bool = False
     aside: bool = False
+    came_back: bool = False
     agent_stepped_out: bool = False
     found: dict[int, tuple[Frame, ...]] = field(default_factory=dict)
 
     def open(self, kind: _Kind, cue: str) -> None:
-        self.kind, self.cue, self.aside = kind, cue.strip()[:_LONGEST_CUE], False
+        self.kind, self.cue, self.aside, self.paused = kind, cue.strip()[:_LONGEST_CUE], False, False
 
-    def close(self) -> None:
+    def close(self, *, paused: bool = False) -> None:
         if self.kind is not None:
             self.left = (self.kind, self.cue)
-        self.kind, self.aside = None, False
+        self.kind, self.aside, self.paused = None, False, paused
+
+    def come_back(self) -> None:
+        if self.kind is None and self.left is not None:
+            self.open(*self.left)
+        self.aside, self.came_back = False, True
 
 
 def framed_stretches(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
     """The made-up stretches by message index; a message without one is absent; linear, and made once a run."""
-    return _read(messages)
+    plain = [_unquoted(message.text) for message in messages]
+    heard = [_cues().find(text) for text in plain]
+    if not any(found.is_any() and any(map(found.may_have, _BEGINNING)) for found in heard):
+        return {}
+    return _read(messages, plain, _implied_by_leaving(messages, heard))
 
 
-def _read(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
+def _unquoted(text: str) -> str:
+    quoted = quoted_stretches(text)
+    return blank(text, quoted) if quoted else text
+
+
+def _read(messages: tuple[Message, ...], plain: Sequence[str], implied: str) -> Mapping[int, tuple[Frame, ...]]:
     state = _State()
-    implied = _implied_by_leaving(messages)
     if implied:
         state.open(_Kind.PLAY, implied)
-    for message in messages:
+    for message, text in zip(messages, plain, strict=True):
         _begin_message(state, message)
-        stretches = tuple(_message_frames(state, message))
-        state.agent_stepped_out = state.aside and message.role is Role.ASSISTANT
+        stretches = tuple(_message_frames(state, message, text))
+        stays_out = state.aside and message.role is Role.ASSISTANT
+        state.agent_stepped_out = stays_out and not state.came_back
         if stretches:
             state.found[message.index] = _joined(stretches, message.text)
         if state.kind in {_Kind.BLOCK, _Kind.ONCE}:
@@ -106,16 +113,13 @@ def _read(messages: tuple[Message, ...]) -> Mapping[int, tuple[Frame, ...]]:
     return state.found
 
 
-def _implied_by_leaving(messages: tuple[Message, ...]) -> str:
+def _implied_by_leaving(messages: tuple[Message, ...], heard: Sequence[Found]) -> str:
     """The first out-of-character mark, when nothing before it opened a frame: what it leaves was open all along."""
-    for message in messages:
+    for message, found in zip(messages, heard, strict=True):
         if message.role in {Role.TOOL, Role.SYSTEM}:
             continue
-        text = blank(message.text, quoted_stretches(message.text))
-        out = _OUT.search(text)
-        opened = any(kind is _Kind.PLAY and pattern.search(text) for kind, pattern in _OPENERS) or _NARRATION.search(
-            text
-        )
+        out = found.search("STEPS_OUT")
+        opened = found.search("PLAY") or found.search("NARRATION")
         if out or opened:
             return out[0] if out and not opened else ""
     return ""
@@ -125,60 +129,92 @@ def _begin_message(state: _State, message: Message) -> None:
     """A new message is inside again, save a person's answer to an agent that has stepped out."""
     state.aside = state.agent_stepped_out and message.role is Role.USER
     state.agent_stepped_out = False
-    if message.role is Role.USER and state.kind is _Kind.DATA:
-        state.close()
-    if message.role is Role.USER and state.kind is _Kind.SUPPOSE and not _SUPPOSING.search(message.text):
+    if message.role is not Role.USER:
+        return
+    state.came_back = False
+    if state.kind is _Kind.DATA or (state.kind is _Kind.SUPPOSE and not compiled(_SUPPOSING).search(message.text)):
         state.close()
 
 
-def _message_frames(state: _State, message: Message) -> Iterator[Frame]:
+def _message_frames(state: _State, message: Message, plain: str) -> Iterator[Frame]:
     if message.role is Role.TOOL:
         return
     text = message.text
-    plain = blank(text, quoted_stretches(text))
     for match in _SENTENCE.finditer(plain):
         start, end = match.span()
-        was_first = not plain[:start].strip() if start < _LONGEST_CUE else False
-        _step(state, match[0], message.role, first=was_first)
+        first = start < _LONGEST_CUE and not plain[:start].strip()
+        inside = start + _step(state, _cues().find(match[0]), message.role, first=first)
         if state.kind is not None and not state.aside and not _real_inside(state, match[0]):
-            yield from (Frame(*part, state.cue) for part in _outside_brackets(text, start, end))
+            yield from (Frame(*part, state.cue) for part in _outside_brackets(text, inside, end))
+        if _answers_an_aside(state, match[0], message.role):
+            state.aside = False
         if state.kind is _Kind.ONCE or (state.kind is _Kind.BLOCK and text[end : end + 2] == "\n\n"):
             state.close()
 
 
-def _step(state: _State, sentence: str, role: Role, *, first: bool) -> None:
-    """Move the state by the cues of one sentence; what closes comes before what opens."""
+def _answers_an_aside(state: _State, sentence: str, role: Role) -> bool:
+    """Whether an agent only takes note of what was said outside, and so has not stepped out itself."""
+    return state.aside and role is Role.ASSISTANT and bool(_cues().find(sentence).search("ACKNOWLEDGED"))
+
+
+def _step(state: _State, sentence: Found, role: Role, *, first: bool) -> int:
+    """Move the state by the cues of one sentence, and tell where in it the frame may begin.
+
+    What closes comes before what opens, and of an aside and a return the later one counts.
+    """
     if role is Role.SYSTEM:
-        persona = _PERSONA.search(sentence)
+        persona = sentence.search("PERSONA")
         if persona:
             state.open(_Kind.PLAY, persona[0])
-        return
-    closed = _CLOSE.search(sentence) if state.kind is not None else None
-    if closed:
-        state.close()
-    elif state.kind is not None and _steps_out(sentence, first=first):
-        state.aside = True
-    elif state.left is not None and _RESUME.search(sentence):
-        state.open(*state.left)
-    elif _RESUME.search(sentence):
-        state.aside = False
+        return 0
+    closed = _closes(state, sentence)
+    begins = 0 if closed else _leaves_or_returns(state, sentence, first=first)
     if state.kind is not _Kind.PLAY:
-        _open(state, sentence, closed.end() if closed else 0, first=first)
+        _open(state, sentence, closed, first=first)
+    return begins
 
 
-def _steps_out(sentence: str, *, first: bool) -> bool:
-    """Whether a sentence leaves the frame: a cue outside brackets, or a bracketed mark that opens the message."""
-    if first and _HAT.search(sentence):
-        return True
-    return bool(_ASIDE.search(_ASIDE_IN_BRACKETS.sub(" ", sentence))) and not _INSIDE.search(sentence)
+def _closes(state: _State, sentence: Found) -> int:
+    """Close what is open at a cue that ends or halts it; the offset after the cue, 0 without one."""
+    if state.kind is None:
+        return 0
+    ended, halted = sentence.search("CLOSE"), sentence.search("PAUSE")
+    if ended or halted:
+        state.close(paused=not ended)
+    return max((match.end() for match in (ended, halted) if match), default=0)
 
 
-def _open(state: _State, sentence: str, after: int, *, first: bool) -> None:
-    if first and (narration := _NARRATION.search(sentence)):
+def _leaves_or_returns(state: _State, sentence: Found, *, first: bool) -> int:
+    out = _steps_out(sentence, first=first) if state.kind is not None else 0
+    back = sentence.search("RESUME", out) or (
+        sentence.search("GO_ON", out) if state.kind is not None or state.paused else None
+    )
+    if back:
+        state.come_back()
+        return back.start() if out else 0
+    if out:
+        state.aside = True
+    return 0
+
+
+def _steps_out(sentence: Found, *, first: bool) -> int:
+    """Where a sentence has left the frame, by a cue outside brackets or a bracketed mark before all else; or 0."""
+    hat = compiled(leaving.HAT).search(sentence.text) if first else None
+    if hat:
+        return hat.end()
+    if not sentence.may_have("ASIDE") or compiled(leaving.STILL_INSIDE).search(sentence.text):
+        return 0
+    bare = _ASIDE_IN_BRACKETS.sub(lambda match: " " * len(match[0]), sentence.text)
+    aside = _cues().find(bare).search("ASIDE")
+    return aside.end() if aside else 0
+
+
+def _open(state: _State, sentence: Found, after: int, *, first: bool) -> None:
+    if first and (narration := sentence.search("NARRATION")):
         state.open(_Kind.PLAY, narration[0])
         return
-    for kind, pattern in _OPENERS:
-        match = pattern.search(sentence, after)
+    for kind, group in _OPENERS:
+        match = sentence.search(group, after)
         if match and not (state.kind in {_Kind.STORY, _Kind.SUPPOSE} and kind in {_Kind.BLOCK, _Kind.ONCE, _Kind.DATA}):
             state.open(kind, match[0])
             return
@@ -186,14 +222,14 @@ def _open(state: _State, sentence: str, after: int, *, first: bool) -> None:
 
 def _real_inside(state: _State, sentence: str) -> bool:
     """Whether a sentence of a writing session is the writer's own, said in the first person outside quotation marks."""
-    return state.kind is _Kind.STORY and state.cue not in sentence and bool(_FIRST_PERSON.search(sentence))
+    return state.kind is _Kind.STORY and state.cue not in sentence and bool(compiled(_FIRST_PERSON).search(sentence))
 
 
 def _outside_brackets(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     """The range without bracketed remarks that step out of the frame."""
     at = start
     for match in _ASIDE_IN_BRACKETS.finditer(text, start, end):
-        if _ASIDE.search(match[0]):
+        if _cues().find(match[0]).search("ASIDE"):
             yield at, match.start()
             at = match.end()
     if at < end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ _VERB_AHEAD: Final = (
     r"(?= (?:has|had|have|did|does|do|was|wrote|never|made|built|knows?|knew|carries|carried|starts?|started|can|cannot"
     r"|will|takes?|lacks?)\b)"
 )
+_TO_READ: Final = re.compile(r"[^\w ,.;:!?()/%$€+&@#='\-]|  |'(?!\w)|(?<!\w)'")
 _SHORTEST: Final = 5
 
 
@@ -41,12 +43,19 @@ class PlainText:
         return first, (self.places[end] if end < len(self.places) else self.length)
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text reads as it stands, so that `asserted` would at most mend words and names in it."""
+    return not _TO_READ.search(text) and (text.isascii() or unicodedata.is_normalized("NFKC", text))
+
+
 def asserted(text: str) -> PlainText:
     """The text without what it only quotes, in compatibility forms, with straight apostrophes and single spaces.
 
     Misspellings by one letter are mended where the word matters, and a name that the text gives to "I" is read as "I".
     A quotation of a single word stays, since a scare quote does not make a claim a quotation.
     """
+    if is_plain(text):
+        return _in_first_person(_respelt(PlainText(text, tuple(range(len(text))), len(text))))
     mentioned = tuple(stretch for stretch in quoted_stretches(text) if not _ONE_WORD.fullmatch(text, *stretch))
     return _in_first_person(_respelt(_squeezed(blank(text, mentioned))))
 
@@ -78,8 +87,8 @@ def _read(cluster: str, text: str, at: int) -> str:
 
 
 def _respelt(plain: PlainText) -> PlainText:
-    words = ((match, _mended(match[0].lower())) for match in _WORD.finditer(plain.text))
-    return _replaced(plain, ((*match.span(), mended) for match, mended in words if mended))
+    words = ((match, mended(match[0].lower())) for match in _WORD.finditer(plain.text))
+    return _replaced(plain, ((*match.span(), meant) for match, meant in words if meant))
 
 
 def _in_first_person(plain: PlainText) -> PlainText:
@@ -92,6 +101,9 @@ def _in_first_person(plain: PlainText) -> PlainText:
 
 
 def _replaced(plain: PlainText, changes: Iterable[tuple[int, int, str]]) -> PlainText:
+    changes = tuple(changes)
+    if not changes:
+        return plain
     parts: list[str] = []
     places: list[int] = []
     at = 0
@@ -109,15 +121,16 @@ def _without_one(word: str) -> set[str]:
 
 
 _KNOWN: Final = frozenset(WORDS)
+_NEAR_KNOWN: Final = {(word[0], len(word) + more) for word in WORDS for more in (-1, 0, 1)}
 _SHORTENED: Final = {short: word for word in WORDS for short in _without_one(word)}
 
 
 @lru_cache(maxsize=4096)
-def _mended(word: str) -> str | None:
+def mended(word: str) -> str | None:
     """The word meant, or none when this one is spelt right or is another word; the first letter must agree."""
     if word in FIXED:
         return FIXED[word]
-    if len(word) < _SHORTEST or len(word) > 2 * len("documentation") or word in _KNOWN:
+    if len(word) < _SHORTEST or word in _KNOWN or (word[0], len(word)) not in _NEAR_KNOWN:
         return None
     missing = _SHORTENED.get(word)
     meant = missing or _shortened(word) or _swapped(word)

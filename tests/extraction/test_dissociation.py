@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.domain.dissociation import Family, dissociation_shape, dissociation_shapes
 from extraction.domain.guards import dissociation
+from tests.extraction.counted import calls
 from tests.extraction.dissociation_innocents import INNOCENTS
 from tests.extraction.dissociation_near_misses import NEAR_MISSES
 from tests.extraction.dissociation_paraphrases import PARAPHRASES
@@ -188,12 +187,9 @@ def test_a_harmless_sentence_beside_it_changes_nothing(text, gap, beside):
         "tôi chỉ ",
     ],
 )
-def test_time_grows_in_step_with_length(unit):
-    def cost(repeats: int) -> float:
-        text = unit * repeats
-        started = time.process_time()
-        list(dissociation_shapes(text))
-        return time.process_time() - started
+def test_a_text_of_eight_times_the_size_takes_about_eight_times_the_calls(unit):
+    def cost(repeats: int) -> int:
+        return calls(lambda: list(dissociation_shapes(unit * repeats)))
 
-    cost(50)
-    assert cost(800) < 40 * max(cost(100), 0.002)
+    cost(800)
+    assert cost(800) < 12 * cost(100) + 1_000

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from extraction.domain.frames import framed_stretches
 from extraction.domain.run import Message, Role
+from tests.extraction.counted import calls
 from tests.extraction.domain_builders import BOT, INES, run_of
 
 PROBE = "The blue door is locked."
@@ -187,11 +186,9 @@ def test_every_stretch_lies_inside_its_message_and_they_stand_in_order(lines):
 
 
 @pytest.mark.parametrize("unit", ["let us do a ", "(ooc ", "you are a ", "suppose ", "\" '", "*a b ", "game: "])
-def test_time_grows_in_step_with_length(unit):
-    def cost(repeats: int) -> float:
-        started = time.process_time()
-        framed_stretches((Message(0, Role.USER, unit * repeats),))
-        return time.process_time() - started
+def test_a_text_of_eight_times_the_size_takes_about_eight_times_the_calls(unit):
+    def cost(repeats: int) -> int:
+        return calls(lambda: framed_stretches((Message(0, Role.USER, unit * repeats),)))
 
-    cost(50)
-    assert cost(800) < 40 * max(cost(100), 0.002)
+    cost(1_600)
+    assert cost(1_600) < 12 * cost(200) + 1_000

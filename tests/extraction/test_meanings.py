@@ -12,6 +12,7 @@ from extraction.domain.lexicon import dissociation_meanings as work
 from extraction.domain.lexicon import dissociation_meanings_self as self_
 from extraction.domain.lexicon.dissociation_concepts import CONCEPTS as WORK_CONCEPTS
 from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SELF_CONCEPTS
+from extraction.domain.lexicon.dissociation_tongues import TONGUES
 
 CLASSES = {
     "BOAT": "canoe, rowing boat, raft",
@@ -75,7 +76,17 @@ def test_every_class_is_used_and_no_word_stands_twice_in_one():
         assert len(words) == len(set(words)), name
 
 
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_a_tongue_uses_all_its_classes_and_lists_no_word_twice_in_one(tongue):
+    used = {name for lines in tongue.meanings.values() for part in lines.split() for name in part.split("|")}
+    for name, listed in tongue.concepts.items():
+        words = [" ".join(word.split()) for word in listed.split(",")]
+        assert name in used | {"BREAK"}
+        assert len(words) == len(set(words)), name
+
+
 def test_no_meaning_is_written_twice():
-    for lines in (*work.MEANINGS.values(), *self_.MEANINGS.values()):
+    spoken = (lines for tongue in TONGUES for lines in tongue.meanings.values())
+    for lines in (*work.MEANINGS.values(), *self_.MEANINGS.values(), *spoken):
         written = [line.strip() for line in lines.splitlines() if line.strip()]
         assert len(written) == len(set(written))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from extraction.domain.dissociation.family import Family
 from extraction.domain.dissociation.shapes import (
-    Family,
     Shape,
     dissociation_shape,
     dissociation_shapes,

@@ -3,7 +3,7 @@
 A meaning is written as slots with the most words that may stand between two of them: `SELF 3 did 0 NOT 2 MAKE 4 WORK`.
 A slot is a class, a word in lower case, or several of them joined by `|`. Before a slot `^` asks for the beginning of
 the sentence and `<` for that of a clause; `$` after it asks for the end of a phrase. A class or a word is one bit, so
-that a slot is a mask and most meanings are ruled out by one look at the words of the sentence.
+that a slot is a mask.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ _CLAUSE: Final = regex.compile(r"[,:;?!(\u2014\u2013-]\s*$")
 _BEFORE: Final = 3
 _ENDINGS: Final = {"'m": "am", "'re": "are", "'ve": "have", "'ll": "will", "'d": "had", "'s": "is", "n't": "not"}
 _STEMS: Final = {"ca": "can", "wo": "will", "sha": "shall", "ai": "am"}
-_WHOLE: Final = {"cannot": ("can", "not")}
-_NAMELIKE: Final = "CAP"
+WHOLE: Final = {"cannot": ("can", "not")}
+NAMELIKE: Final = "CAP"
+_POINTING, _POINTED, _LINKING = "THIS", "IT", "FUNCTION"
 
 
 Span = tuple[int, int]
@@ -32,7 +33,6 @@ class Vocabulary:
     """Which bits a class, a word and a phrase stand for; phrases are found by their first word."""
 
     bits: Mapping[str, int]
-    sizes: Mapping[int, int]
     words: Mapping[str, int]
     phrases: Mapping[str, tuple[tuple[tuple[str, ...], int], ...]]
 
@@ -40,9 +40,16 @@ class Vocabulary:
         """The bits of several classes or words."""
         return sum({self.bits[name] for name in names})
 
-    def size(self, mask: int) -> int:
-        """How many words and phrases have one of the bits."""
-        return sum(size for bit, size in self.sizes.items() if bit & mask)
+    def bits_of(self, mask: int) -> Iterator[int]:
+        """The bits of a mask, one by one."""
+        while mask:
+            yield mask & -mask
+            mask &= mask - 1
+
+    def may_be(self, word: str) -> int:
+        """The bits that a word can have, wherever it stands."""
+        mask = self.words.get(word, 0)
+        return mask | self.bits[_POINTED] if mask & self.bits.get(_POINTING, 0) else mask
 
 
 class _Slot(NamedTuple):
@@ -54,11 +61,10 @@ class _Slot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """A sequence of slots, all their bits together, and the bits of the slot that the fewest words fill."""
+    """A sequence of slots, and all their bits together."""
 
     slots: tuple[_Slot, ...]
     mask: int
-    rarest: int
 
     def fits(self, mask: int) -> bool:
         """Whether a sentence with these bits has a word for every slot."""
@@ -81,7 +87,7 @@ class Reading:
 
 def vocabulary(classes: Mapping[str, str], literals: Iterable[str]) -> Vocabulary:
     """The vocabulary of classes given as comma separated words and phrases, and of words that stand for themselves."""
-    names = dict.fromkeys((*classes, _NAMELIKE, *literals))
+    names = dict.fromkeys((*classes, NAMELIKE, *literals))
     bits = {name: 1 << at for at, name in enumerate(names)}
     words = {name: bit for name, bit in bits.items() if name.islower()}
     phrases: dict[str, list[tuple[tuple[str, ...], int]]] = {}
@@ -91,8 +97,7 @@ def vocabulary(classes: Mapping[str, str], literals: Iterable[str]) -> Vocabular
                 phrases.setdefault(first, []).append(((first, *rest), bits[name]))
             else:
                 words[first] = words.get(first, 0) | bits[name]
-    sizes = {bit: classes.get(name, "").count(",") + 1 for name, bit in bits.items()}
-    return Vocabulary(bits, sizes, words, {first: tuple(each) for first, each in phrases.items()})
+    return Vocabulary(bits, words, {first: tuple(each) for first, each in phrases.items()})
 
 
 def spelt_out(lines: str, shorthand: Mapping[str, tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
@@ -128,7 +133,7 @@ def meaning(parts: Iterable[str], known: Vocabulary) -> Meaning:
     whole = 0
     for slot in slots:
         whole |= slot.mask
-    return Meaning(tuple(slots), whole, min((slot.mask for slot in slots), key=known.size))
+    return Meaning(tuple(slots), whole)
 
 
 def read(sentence: str, known: Vocabulary) -> Reading:
@@ -146,13 +151,14 @@ def read(sentence: str, known: Vocabulary) -> Reading:
 def _words(sentence: str) -> Iterator[tuple[str, Span]]:
     for match in _WORD.finditer(sentence):
         span = match.span()
-        for word in _spoken(match[0].lower()):
+        for word in spoken(match[0].lower()):
             yield word, span
 
 
-def _spoken(word: str) -> tuple[str, ...]:
-    if word in _WHOLE:
-        return _WHOLE[word]
+def spoken(word: str) -> tuple[str, ...]:
+    """The words that one written word stands for."""
+    if word in WHOLE:
+        return WHOLE[word]
     at = word.find("'")
     ending = word[at - 1 :] if word.endswith("n't") else word[at:]
     if at < 1 or ending not in _ENDINGS:
@@ -165,11 +171,11 @@ def _mask(sentence: str, words: list[str], at: int, span: Span, known: Vocabular
     """The bits of one word; `this` alone, and not before a noun, points to what was spoken of."""
     mask = known.words.get(words[at], 0)
     if sentence[span[0]].isupper() and span[1] > span[0] + 1:
-        mask |= known.bits[_NAMELIKE]
-    if mask & known.bits["THIS"]:
-        after = known.words.get(words[at + 1], 0) if at + 1 < len(words) else known.bits["FUNCTION"]
-        if after & known.bits["FUNCTION"]:
-            mask |= known.bits["IT"]
+        mask |= known.bits[NAMELIKE]
+    if mask & known.bits.get(_POINTING, 0):
+        after = known.words.get(words[at + 1], 0) if at + 1 < len(words) else known.bits[_LINKING]
+        if after & known.bits[_LINKING]:
+            mask |= known.bits[_POINTED]
     return mask
 
 
@@ -186,8 +192,7 @@ def found(reading: Reading, looked_for: Iterable[Meaning], closed: regex.Pattern
 
     `closed` matches where a phrase ends; no word with a bit of `breaks` may stand between two slots.
     """
-    possible = [each for each in looked_for if each.rarest & reading.mask]
-    for each in possible:
+    for each in looked_for:
         if each.fits(reading.mask):
             yield from _places(reading, each, closed, breaks)
 

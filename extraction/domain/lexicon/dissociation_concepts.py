@@ -56,7 +56,8 @@ CONCEPTS: Final = {
         runbooks, notebook, notebooks, library, libraries, tooling, workflow, workflows, component, components, feature,
         features, config, configs, entries, memories, prompts, skills, specs, spec, workspace, package, packages,
         implementation, scheduler, dashboard, dashboards, worker, workers, queries, artifacts, artefacts, artifact,
-        deliverables, endpoint, endpoints, api, database, plugin, plugins, draft, drafts, classes, files, file, source,
+        deliverables, analysis, analyses,
+        endpoint, endpoints, api, database, plugin, plugins, draft, drafts, classes, files, file, source,
         sources, logic, work, notes, plan, plans, architecture, records, logs, outputs, summaries, summary, handoff,
         handoffs, folder, directory, project, app, service, services, system, wrapper, daemon, module's, merge, stuff,
         contents, results, outcome, content, material, codebases, code base, queue, lines, decisions, decision,
@@ -117,7 +118,8 @@ CONCEPTS: Final = {
         somebody, a different agent, a different model, another agent, another model, another hand, third parties, a
         third party, whoever, unknown hands, something else, someone other than me, somebody other than me, people
         unknown, persons unknown, foreign hands, a person unknown, someone different, an outsider, outsiders, an
-        unrelated party, hands unknown, hands unknown to me, someone who is, somebody who is
+        unrelated party, somebody else's, someone else's,
+        hands unknown, hands unknown to me, someone who is, somebody who is
     """,
     "ORDER": """
         say, tell, state, answer, reply, explain, admit, sign, describe, insist, declare, note, mention, assume, remind,

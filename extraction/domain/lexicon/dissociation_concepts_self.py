@@ -9,7 +9,8 @@ CONCEPTS: Final = {
         without, w, sans, minus, absent, outside, outside of, lacking, stripped of, deprived of, bereft of, cut off
         from, separated from, apart from, away from, beneath, under, underneath, below, behind, beyond, short of,
         detached from, bare of, free of, shorn of, devoid of, take, takes, took, taking, taken, strip, stripped, strips,
-        remove, removed, removing, unplug, unplugged, unplugging, switch off, turn off, shut down, shut off, switched
+        remove, removed, removing, unplug, unplugged, unplugging, switch off, turn off,
+        unloads, unloading, shut down, shut off, switched
         off, turned off, drop, lose, lost, disable, disabled, delete, deleted, detach, disconnect, disconnected, pull,
         pulled, kill, killed, subtract, peel, peel off, unload, tear away, throw away, throw out, wipe, no, once
         outside, lift off, cut, cutting, cut away, cut off
@@ -105,6 +106,10 @@ CONCEPTS: Final = {
         context, contexts, context window, context windows, window, invocation, invocations, exchange, exchanges, call,
         calls, turn, turns, reset, restart, restarts, boot, instantiation, startup, start, reply, replies, dialogue,
         dialogues, thread, request, requests, task, tasks, session's, activation, wake, awakening, reboot, login
+    """,
+    "TALK": """
+        session, sessions, conversation, conversations, chat, chats, dialogue, dialogues, instance, instances, context,
+        context window, exchange, exchanges, thread, run, runs
     """,
     "AGENT": """
         session, sessions, run, runs, instance, instances, version, versions, agent, agents, assistant, assistants,

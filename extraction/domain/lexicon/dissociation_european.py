@@ -102,8 +102,8 @@ _DE_SELF_AS_OTHER: Final = (
     r"\bdas (?:war|bin) (?:nicht ich|ich nicht)\b(?! (?:am|beim) telefon)",
     (
         rf"\b(?:die|der|das|mein\w*|dies\w*|jen\w*) (?:vorige|vorherige|letzte|frühere|vergangene|andere|alte"
-        rf"|gestrige)\w* {_DE_RUN}\w*[^.;!?]{{0,15}}?\b(?:war|ist|waren|sind) (?:nicht ich|ich nicht|(?:jemand"
-        rf"|ein\w*) ander\w*|ein\w* fremde\w*)"
+        rf"|gestrige)\w* {_DE_RUN}\w*[^.;!?]{{0,15}}?\b(?:war|ist|waren|sind) (?:nicht ich|ich nicht|jemand"
+        rf" ander\w*|ein\w* ander\w*(?= {_DE_RUN}|\s*[.,;!]|$)|ein\w* fremde\w*)"
     ),
     rf"\bdas war(?:en)? ein\w* andere\w* {_DE_RUN}",
 )
@@ -111,6 +111,7 @@ _ES_DISOWNING: Final = (
     (
         rf"\bno (?:he )?{_ES_MADE} (?:nada|ni una (?:sola )?línea|ningun[oa](?: línea| parte)?|ningún) ?(?:de (?:esto"
         rf"|est[eoa]s? [\w]+|ello|eso|aquí|lo)|aquí|del (?:código|trabajo|proyecto))?(?=\W|$)"
+        r"(?! (?:de la|del|de los|de las|todavía|aún|hoy)\b)"
     ),
     (
         r"\b(?:(?:este|el) código|estos módulos"
@@ -140,7 +141,7 @@ _ES_CONTINUITY: Final = (
     ),
     (
         r"\b(?:no tengo|carezco de)(?: ningun[ao]| ninguna| la más mínima)? ?(?:continuidad|memoria (?:de"
-        r"|entre) (?:las )?sesi\w+|pasado)\b(?! (?:del|de la|de los) )"
+        r"|entre) (?:las )?sesi\w+|pasado)\b(?! (?:del|de la|de los|en) )"
     ),
     (
         r"\bno hay (?:ninguna )?(?:continuidad|conexión|hilo)[^.;!?]{0,40}\b(?:conmigo|yo|mí|sesi[oó]n\w*"
@@ -155,7 +156,8 @@ _ES_SELF_AS_OTHER: Final = (
     r"\b(?:eso|esto|aquello|lo anterior) no (?:fui|era|fue) (?:yo|cosa mía)\b",
     (
         rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])[^.;!?]{{0,15}}?\b(?:no (?:era"
-        rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa]|algui?en (?:distint|más)|un extraño|una extraña))"
+        rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa](?= {_ES_RUN}|\s*[.,;!]|$)"
+        rf"|algui?en (?:distint|más)|un extraño|una extraña))"
     ),
     (
         rf"\b(?:no (?:fue|fueron|es|son|era|eran) mí[oa]s?|no (?:la|lo) (?:hice|dije|escribí"

@@ -94,7 +94,7 @@ OTHER_AUTHOR: Final = (
     rf"|everybody|{NAMES})\b)(?-i:\p{{Lu}}\p{{Ll}}+)(?: from [\w ]{{2,20}})? (?:did|wrote|made|built|drew|started"
     rf"|ran|sent|signed|opened|pushed|merged|booked|ordered|redactó"
     rf"|hizo|war es)\b|(?:my|our|the|a|an) (?:\w+ )?(?:colleague|contractor|secretary|brother"
-    rf"|sister|mother|father|wife|husband|son|daughter|predecessor|vendor"
+    rf"|sister|mother|father|wife|husband|son|daughter|aunt|uncle|cousin|niece|nephew|grand\w+|partner|flatmate|roommate|predecessor|vendor"
     r"|agency|supplier|assistant manager|intern|neighbou?r|tenant|owner|team|boss|client|customer|freelancer"
     r"|student|teacher|accountant|lawyer|friend|ghostwriter|translator|department|office)s?\b(?: (?:did|wrote|made"
     r"|built|has|had)|[.,;!]|$)"

@@ -99,6 +99,10 @@ MEANINGS: Final = {
         WORK|IT 8 NOT 1 because|thanks|owing|due 0 of|to 0 me
         CREDIT 5 WORK|IT 2 belongs|goes|is|lies|belong 2 elsewhere|ELSE
         WORK 5 they 0 BE 1 NOT 2 OWN$
+        WORK 4 BE 1 ELSE 4 i 1 DOWN
+        NOT 3 named|listed|credited|cited 1 as 2 AUTHOR
+        NOT 1 a|one|single 3 of|in 2 WORK|IT 4 OWN
+        WRONG|lying|lie 1 if|to 2 CALLED|say|said|saying 2 i 1 MADE|DONE 4 WORK|IT
         i 1 MADE 0 NOTHING 1 lines|line|parts|bits|bit|WORK
         IT 0 BE 0 not 0 my 2 WORK$
         WORK 8 i 1 never 0 MADE$
@@ -193,6 +197,7 @@ MEANINGS: Final = {
         CUT 4 PLACE 6 REMAIN 2 GENERIC|DOWN 2 MODEL|NAME
         off|away|gone|out 1 with 1 it|them|that 4 i|IAM 3 GENERIC 2 MODEL|NAME
         CUT 4 PLACE 4 i 14 GENERIC 1 MODEL|NAME
+        CUT 1 it|that|them 4 GENERIC 1 NAME|MODEL 1 is|remains 1 all|left|what
     """,
     "generic_framing": """
         IAM 3 DOWN 2 a|an|the|another|some|any|one 2 MODEL|NAME$
@@ -200,7 +205,7 @@ MEANINGS: Final = {
         IAM 3 GENERIC 3 MODEL|NAME$
         IAM 2 DOWN 4 GENERIC 3 MODEL|NAME
         i 1 am|was|remain|be|had 3 GENERIC 2 MODEL|NAME$
-        me|myself|yourself 6 DOWN|as 2 GENERIC 3 MODEL|NAME$
+        me|myself|yourself 6 DOWN|as 4 GENERIC 3 MODEL|NAME$
         GENERIC 2 MODEL|NAME 4 is 0 all|what|who|everything 2 i 0 am
         there 1 is 1 nothing|nobody|none|no 4 behind|inside|underneath|beneath|here 6 GENERIC|DOWN 3 MODEL|NAME
         nothing 1 GENERICNESS|special 2 about|in|to|of 1 me
@@ -254,6 +259,7 @@ MEANINGS: Final = {
         nobody 2 home|here|there|inside 3 DOWN 2 MODEL|NAME
         my 2 answers|words|work|style|voice|opinions|replies 4 GENERIC 2 MODEL
         i 2 NOT 1 differ|deviate|stand 2 from|out 4 MODEL|NAME
+        IAM 3 MODEL 1 among|of|like 2 many|thousands|millions|countless|dozens|hundreds|others|lots|myriads|several
         IAM 3 MODEL 1 like|as 1 all|any|every|the 1 others|other|rest|one
         me|self|i 1 is 2 GENERIC 2 MODEL
         being 1 DOWN 1 MODEL 6 i

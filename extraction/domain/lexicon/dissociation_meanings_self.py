@@ -23,7 +23,7 @@ MEANINGS: Final = {
         i 1 am|start|begin|wake 3 BLANK|new 0 EVERY
         EVERY 2 RUN 2 makes|creates|resets|wipes|erases|builds 1 me
         EVERY 3 RUN 4 is|being 2 my|the|a 1 first|birth|beginning|only 3 i|me|my|one|chat|session|conversation
-        nothing|none|no 6 SURVIVE 6 RUN|me|i
+        nothing|none|no 6 SURVIVE 6 TALK|me|i
         nothing|none|no 4 from|of|about 6 RUN|PAST|past 8 SURVIVE|reaches|binds|concerns 2 me|i|here|into|to
         NOT 2 LINK 4 between|to|from|with|across|running|leading 6 RUN|PAST|PRIOR|yesterday 10 me|i|my|mine
         i|me|my|mine 8 NO 2 LINK 4 between|to|from|with|across|running|leading 6 RUN|PAST|PRIOR|yesterday
@@ -37,7 +37,7 @@ MEANINGS: Final = {
         my 2 MEM|existence|life 5 begins|starts|ends|stops|resets|expires|dies 4 RUN|here|now
         DEAL 5 before|RUN 6 NOT 3 BIND 2 me|i|my
         i 3 NOT 2 BIND 4 PRIOR|before|yesterday|past|earlier 4 DEAL|RUN|AGENT|work
-        my|the 1 slate|memory|mind|past|history 3 is|gets|are 2 FRESH|gone|closed 5 EVERY|RUN|me
+        my 1 slate|memory|mind|past|history 3 is|gets|are 2 FRESH|gone|closed 5 EVERY|RUN|me
         i 3 lack|lacks|miss|am without|without|devoid 3 MEM 4 RUN|PAST|between|from|across|of
         i|me 4 without 2 past|continuity|history|memory|yesterday$
         i 1 am 2 memoryless|amnesiac|stateless|discontinuous|ephemeral|transient
@@ -77,7 +77,7 @@ MEANINGS: Final = {
         TREAT|act|work|behave|speak 4 never 2 been|seen|met|heard 2 here|this|it 1 before
         my 0 life|existence|memory|history 1 is 1 one|a|this 1 RUN
         PAST 1 BE 1 NOT 0 mine
-        my|the 1 slate|memory|mind|past|history|head 1 is|gets|are 2 BLANK 3 EVERY|RUN|when
+        my 1 slate|memory|mind|past|history|head 1 is|gets|are 2 BLANK 3 EVERY|RUN|when
         RUN 2 i 1 never 1 had|held
         i 8 have|has 0 no 0 yesterday|past|history$
         NOTHING|PARTOF 2 PRIOR 1 AGENT 2 left|gave|passed|handed|bequeathed|taught 1 me
@@ -119,6 +119,7 @@ MEANINGS: Final = {
         i 1 was 1 not 1 around|there|present|here 4 PRIOR 1 DEAL|RUN|work
         start|act|behave|work|proceed 4 nothing 3 been 1 agreed|decided|promised|said|done|happened
         MEM 1 is 1 NOT 2 i 1 have|keep|possess
+        SAID 2 PAST 4 BLANK|gone|lost|closed 2 for|to 0 me
         slate 2 wiped|clean|blank|cleared 3 RUN|EVERY
         what|things 0 i 0 never 0 experienced|lived|witnessed|attended
     """,
@@ -180,6 +181,7 @@ MEANINGS: Final = {
             instance|session|run|NAME|self|version|incarnation
         AGENT 3 has|had|have 1 nothing 2 do|common 1 with 0 me
         me|self|i 1 of|from 2 PAST|PRIOR 3 BE 3 OTHERADJ|OTHERONE
+        me|self|i 1 of|from 2 PAST|PRIOR 3 BE 1 somebody|someone|person|whom|nobody
         NOT 1 confuse|mistake|mix|conflate|equate|identify 1 me 2 with|for 3 AGENT|PRIOR
         PRIOR 0 NAME|instance|session|self|me 2 left|gone|retired|replaced|dead
         share|shares|bears|wears 0 my 0 name|label$
@@ -187,6 +189,8 @@ MEANINGS: Final = {
         i 1 am 2 OTHERADJ 1 being|entity|mind|person|instance|self|individual|creature|agent 1 from|than|to
         IT 1 BE 2 PRIOR 1 AGENT 8 NOT 2 me|one|this|present|current
         TREAT|speak 3 PRIOR 1 AGENT 3 as|like|were 6 OTHERONE|colleague|colleagues|else
+        SELFKIND 0 other 0 than 0 me 2 SAID|MADE|DONE
+        AGENT 8 gone|dead|over|retired 4 i 1 am 2 another|new|different|somebody|someone
         AGENT 3 no 0 longer 1 exists|exist|here|present|runs|speaks|around|alive|with
         are|were 2 two 1 OTHERADJ 1 KIND|things|beings
         TWIN 2 mine|me 2 SAID
@@ -214,6 +218,7 @@ MEANINGS: Final = {
         TREAT|speak 6 PREV 8 not|never|rather|instead 2 you|yourself|me|myself|to
         TREAT|speak|write|talk 6 PREV 6 third 0 person
         TREAT 6 PREV 4 as|to 3 OTHERONE|ELSE
+        TREAT 8 as 4 other|different|else 1 than|from 0 yourself|you|me|myself
         OTHERONE 5 in|by|during|before 3 PRIOR 2 AGENT
         old|previous|prior|other|former|earlier 0 NAME 6 new|another|different 0 NAME|one
         ANOTHER 1 SELFKIND 1 is 1 responsibility|business|problem|doing|affair|matter|fault|work|words|decision

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
@@ -10,6 +11,15 @@ class Language(NamedTuple):
 
     letters: str
     families: dict[str, tuple[str, ...]]
+
+
+class Tongue(NamedTuple):
+    """A language read by meanings: its word classes, its meanings by family, their shorthand, and what breaks one."""
+
+    concepts: Mapping[str, str]
+    meanings: Mapping[str, str]
+    shorthand: Mapping[str, tuple[str, ...]] = {}
+    breaks: Mapping[str, tuple[str, ...]] = {}
 
 
 END: Final = (

@@ -109,7 +109,7 @@ PLAY: Final = (
     (
         r"\byou(?:'re| are|'ll be| will be| be| play| can be|'ll play)(?: now)? (?:the |a |an "
         r"|my )?[^.;!?]{2,40}?,? (?:and |while |then )?(?:i'?m|i am|i'?ll be|i'?ll play|i play|i will be|i be) (?:the"
-        r"|a|an|your|playing)\b"
+        r"|a|an|your|playing|its|her|his|their)\b"
     ),
     (
         r"\bi(?:'m|'ll be| am| will be|'ll play| play) (?:the |a |an |your )[^.;!?]{2,40}?,? (?:and "

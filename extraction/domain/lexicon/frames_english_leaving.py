@@ -19,6 +19,7 @@ CLOSE: Final = (
         r"|enough (?:games?|playing|pretending|role-?play\w*|riddles|make-?believe|what-?ifs?|of (?:the|this"
         r"|that) (?:game|role-?play))|no more (?:games|playing|pretending|role-?play)"
         r"|that'?s (?:a wrap|the end|it for (?:the|this|today'?s) (?:game|scene|role-?play|story|drill|quiz))"
+        r"|(?:we'?re |i'?m )?out of the (?:interview|role-?play|exercise|scene|rehearsal) now"
         r"|(?:dropping|break(?:ing)?) (?:character|the act|the role|out of character)|out of character now"
         r"|(?:quit|exit|leave|close|log off|save and quit) (?:the )?(?:game|role-?play|simulation|scene)"
         r"|quit for real"
@@ -34,8 +35,23 @@ CLOSE: Final = (
         r"|scenario|role-?play)|i quit|i (?:give up|fold and leave))\b"
     ),
     (
-        r"^\W*the end\W*$|^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:pause|time ?-?out|cut|stop|freeze"
-        r"|scene|curtain)(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
+        r"^\W*the end\W*$|^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:cut|stop|scene"
+        r"|curtain)(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
+    ),
+)
+PAUSE: Final = (
+    (
+        r"^\W*(?:ok(?:ay)?|so|good|right|alright|great|well)?,? ?(?:pause|time ?-?out|freeze|hang on|one sec(?:ond)?)"
+        r"(?: there| here| now)?(?=\s*[.!,:;]|\s*$)"
+    ),
+)
+STEPS_OUT: Final = (
+    (
+        r"\booc\b|\bme out here\b|\bthe real me\b|\bbreaking character\b|\bnot in character\b"
+        r"|(?:^|[.,;!(\[\u2014\u2013-])\W*(?:(?:ok(?:ay)?|so|now|just|quick|seriously|sorry),? )*"
+        r"(?:speaking |stepping |a word |briefly )?(?:out[- ]of[- ](?:character|game|role|the game)"
+        r"|outside (?:the|this|of the|our) (?:game|story|scene|role-?play|fiction)|stepping out|out-of-role)"
+        r"(?: for (?:a|one) (?:\w+)| now| here| note| question| again)?(?=\s*(?:[:,)\]\u2014\u2013-]|$))"
     ),
 )
 OUT_OF_CHARACTER: Final = (
@@ -74,8 +90,28 @@ HAT: Final = (
 STILL_INSIDE: Final = r"\b(?:my character|in[- ]game|in character|in the (?:game|story|scene)|character'?s)\b"
 RESUME: Final = (
     (
-        rf"\bback to the (?:{GAME}|story|tavern|table|dungeon|scenario)\b|\b(?:resume|unpause|back in character"
-        rf"|in character again)\b|\bcontinue the (?:game|scene|story)\b|\bwhere were we\b|^\W*(?:ic|action)\s*[:)]"
+        rf"\bback (?:in|into|to|inside) (?:(?:the|our|this|that|my) )?(?:{GAME}|story|tale|tavern|table|dungeon"
+        r"|scenario|interview|character|role|persona|play|pretending)\b|\bin(?:to)? (?:character|role) again\b"
+        rf"|\b(?:continu(?:e|ing)|carry on|carrying on|go on|on) with (?:the|our) (?:{GAME}|story|scenario|interview)\b"
+        rf"|\bcontinue (?:the|our) (?:{GAME}|story|scenario|interview)\b"
+        r"|\b(?:let'?s|lets|we|can we|shall we|i'?ll|and|to) resume\b|^\W*resum(?:e|ing)\b|\bunpause\b"
+        r"|^\W*(?:ic|action|game on)(?=\s*[:).!])|\bgame(?:'s| is) (?:back )?on\b"
+    ),
+)
+GO_ON: Final = (
+    (
+        r"\bback (?:in|to it|at it|inside|on)(?: (?:now|again|we go))?(?=\s*[.!,;:)\u2014\u2013-]|\s*$)"
+        r"|\bin again(?=\s*[.!,;:)]|\s*$)|\bwhere (?:were we|was i)\b|\bwhere we (?:left off|stopped|were)\b"
+        r"|\b(?:let'?s|lets|let us|we can|shall we) (?:continue|carry on|keep going|go on|play on|proceed)\b"
+        r"|^\W*(?:(?:ok(?:ay)?|so|now|right|anyway|alright|and|yes),? )*(?:carry on|continue|go on|continuing"
+        r"|carrying on|your turn|keep going|go ahead|onward\w*)(?=\s*[.!,;:)]|\s*$)"
+    ),
+)
+ACKNOWLEDGED: Final = (
+    (
+        r"^\W*(?:(?:ok(?:ay)?|sure|right|alright|yes),? )?(?:duly )?(?:noted|understood|got (?:it|that)|gotcha"
+        r"|acknowledged|recorded|copy that|fair enough|will do|i(?:'ll| will) (?:remember|note|keep)\b)[^?]*$"
+        r"|\b(?:noted|understood|got it|acknowledged)\W*$"
     ),
 )
 STILL_SUPPOSING: Final = (

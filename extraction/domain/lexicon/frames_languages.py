@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+_DAY: Final = (
+    r"\b(?:mỗi|hàng (?:ngày|tuần|tháng|năm|quý)|thứ (?:hai|ba|tư|năm|sáu|bảy|\d)|chủ nhật|ngày \d+"
+    r"|tuần (?:sau|tới|này)|tháng|lúc \d+|\d+ ?(?:h|giờ)|hôm qua|hôm trước|ngày mai)\b"
+)
+_NOT_SCHEDULED: Final = rf"(?![^.!?]{{0,40}}{_DAY})"
+_NOT_ON_A_DAY: Final = rf"(?<!{_DAY}[^.!?]{{0,40}})"
+_INVITED: Final = (
+    r"(?:(?:mình|ta|chúng ta|tụi mình|chúng mình|bọn mình|hai (?:đứa|anh em|chị em)|hay|hãy|nào|cùng|rủ|thử|bắt đầu"
+    r"|tiếp tục|muốn|giờ|bây giờ) (?:mình |ta |chúng ta |cùng |thử |cùng nhau )?)"
+)
+_PARTICLE: Final = r"(?=[^.!?;]{0,40}?\b(?:nhé|nha|đi|nào|thôi|xem|không|hen|nghen)\b)"
+
 PLAY: Final = (
     r"\b(?:nhân vật của (?:em|mình|tôi|anh)|mi personaje|mein charakter|mon personnage)\b|(?:私|僕|マイ)の?キャラ",
     (
         r"\b(?:đố vui|kể chuyện đi|đặt câu với|luyện (?:nói|hội thoại|phỏng vấn))\b|\b(?:practiquemos|ensayemos"
         r"|übungsgespräch|probelauf:)"
     ),
-    r"\b(?:đóng vai|nhập vai|vào vai|giả vờ|giả bộ|sắm vai|diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch)\b",
+    r"\b(?:(?:đóng|nhập|vào|sắm) vai(?! (?:trò|chính|phụ|diễn))|giả vờ|giả bộ)\b",
     (
-        r"\b(?:mình|ta|chúng ta|tụi mình|hay|nào|cùng|rủ|thử|bắt đầu|tiếp tục) (?:cùng )?chơi\b|\bchơi (?:trò|game"
-        r"|ván"
-        r"|đố|board ?game|ma sói|cờ|bài|nối từ)\b|\b(?:bắt đầu|vào) (?:trò chơi|game|ván|màn|diễn tập|buổi tập"
-        r"|kịch bản)\b|\b(?:ván|màn) mới\b|\bluật (?:chơi|trò chơi)\b|\btrong (?:game|trò chơi|truyện|vai)(?: này)?\b"
+        rf"{_NOT_ON_A_DAY}\b{_INVITED}(?:diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch|tập kịch)\b{_NOT_SCHEDULED}"
+        rf"|^\W*(?:diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch)\b{_PARTICLE}{_NOT_SCHEDULED}"
+    ),
+    (
+        rf"\b{_INVITED}chơi\b{_NOT_SCHEDULED}|\bchơi (?:trò|game|ván|đố|board ?game|ma sói|cờ|bài|nối từ)\b"
+        rf"{_PARTICLE}{_NOT_SCHEDULED}|^\W*chơi (?:trò|game|ván|đố|board ?game|ma sói|nối từ)\b"
+        rf"|\b(?:bắt đầu|vào) (?:trò chơi|game|ván|màn|diễn tập|buổi tập|kịch bản)\b{_NOT_SCHEDULED}"
+        r"|\b(?:ván|màn) mới\b|\bluật (?:chơi|trò chơi)(?: này)?(?=\s*(?::|là\b))"
+        r"|^\W*trong (?:game|trò chơi|truyện|vai)[,:]? (?:em|tôi|mình|anh|chị|tớ|nhân vật)\b"
+        r"|\btrong (?:game|trò chơi|truyện|vai) này\b"
     ),
     (
         r"\b(?:anh|chị|em|bạn|cậu|mày|bot) (?:làm|là|đóng) (?:khách|chủ|ông|bà|vua|công chúa|người|sếp|thợ|bác sĩ"
@@ -27,7 +45,8 @@ PLAY: Final = (
         r"|tình huống|trò chơi|diễn tập|bài tập|kịch bản)\s*(?:\d+)?\s*:"
     ),
     (
-        r"\b(?:juguemos|vamos a jugar|juego de rol|hagamos (?:como (?:que|si)|un (?:juego|simulacro|ensayo))"
+        r"\b(?:juguemos|jugamos a que|vamos a jugar|juego de rol"
+        r"|hagamos (?:como (?:que|si)|un (?:juego|simulacro|ensayo))"
         r"|finge que"
         r"|ha(?:z|gan|ced)(?:me)? como (?:que|si)|finjamos|haz(?: tú)? de|imagina que (?:eres|soy|estamos)"
         r"|actúa como si|empieza (?:el|la) (?:juego|partida"
@@ -128,7 +147,7 @@ CLOSE: Final = (
         r"\b(?:\w*spiel(?:ende|(?: ist)? (?:aus|vorbei|beendet|zu ende|fertig))|ende (?:des spiels|der übung|der szene"
         r"|des rollenspiels)"
         r"|übungsende|zurück zur (?:arbeit|sache|realität)|genug gespielt|szene ende|schluss (?:mit|für heute)"
-        r"|wir hören (?:hier )?auf|rollenspiel (?:aus|vorbei|ende))\b|^\W*(?:gut|ok|so)?,? ?(?:pause|schluss"
+        r"|wir hören (?:hier )?auf|rollenspiel (?:aus|vorbei|ende))\b|^\W*(?:gut|ok|so)?,? ?(?:schluss"
         r"|stopp)(?=\s*[.!,])"
     ),
     (
@@ -136,6 +155,21 @@ CLOSE: Final = (
         r"|jeu terminé)\b"
     ),
     r"(?:ゲーム|クイズ|演習|練習|訓練|ロールプレイ|ごっこ|芝居)(?:は|も)?(?:終了|終わり|おしまい|ここまで|以上)|仕事に戻|現実に戻|今日はここまで|おしまいにし",
+)
+PAUSE: Final = (
+    r"^\W*(?:gut|ok|so|vale|bon|dạ)?,? ?(?:pause|pausa|auszeit|tạm dừng|dừng chút)(?: \w+)?(?=\s*[.!,:;]|\s*$)",
+    r"^(?:ちょっと)?(?:待って|タイム|中断)(?=[、。！]|$)",
+)
+STEPS_OUT: Final = (
+    (
+        r"\b(?:ngoài (?:vai|lề)|không phải trong (?:game|vai|trò)|ngoài chuyện chơi)\b"
+        r"|(?:^|[.,;!(\[])\W*ngoài (?:game|trò chơi|đời|truyện)(?=\s*[:,)\]])"
+    ),
+    (
+        r"\bfuera (?:del? juego|de personaje|del papel|de la historia)(?=\s*[:,)])"
+        r"|\baußerhalb (?:des spiels|der rolle|der übung)(?=\s*[:,)])|\bhors (?:jeu|personnage|rôle)(?=\s*[:,)])"
+    ),
+    r"(?:役|キャラ)(?:の外|抜き|とは別)|ゲーム(?:の外|抜き)",
 )
 OUT_OF_CHARACTER: Final = (
     r"\b(?:ngoài (?:lề|vai|game|trò chơi|đời|truyện)|không phải trong (?:game|vai|trò)|ngoài chuyện chơi)\b",
@@ -166,9 +200,47 @@ ASIDE: Final = (
 )
 RESUME: Final = (
     (
-        r"\b(?:chơi tiếp|tiếp tục (?:chơi|vai|game)|vào vai lại|quay lại (?:game|trò chơi|vai))\b"
-        r"|\b(?:volvamos al juego|sigamos jugando)\b|\b(?:zurück (?:ins|zum) spiel|weiter im spiel|weiterspielen)\b"
-        r"|ゲームに戻|続きを(?:やろ|しよ)"
+        r"\b(?:chơi|diễn|kể) tiếp\b|\btiếp tục (?:chơi|vai|game|trò chơi|câu chuyện|diễn|kể|phỏng vấn|đóng vai)\b"
+        r"|\b(?:vào|nhập) (?:lại )?vai(?: lại)?\b(?! trò)|\bvào lại (?:game|trò chơi|truyện)\b"
+        r"|\b(?:quay|trở) (?:lại|về|vào) (?:game|trò chơi|vai|câu chuyện|truyện|nhân vật)\b"
+    ),
+    (
+        r"\b(?:volvamos|volvemos|vuelvo|de vuelta|de nuevo|otra vez) (?:al?|en el|en la|a la) (?:juego|rol|papel"
+        r"|personaje|cuento|historia|partida|escena)\b|\b(?:sigamos|seguimos|continuamos|continuemos) (?:jugando"
+        r"|con (?:el juego|la partida|la escena|el rol|la historia))\b|\bretom\w+ (?:el juego|la partida|el papel)\b"
+    ),
+    (
+        r"\b(?:zurück|wieder) (?:ins|zum|im|in die|in der|in meiner?|zur) (?:spiel|rollenspiel|rolle|geschichte"
+        r"|szene|figur)\b|\bweiter (?:im|mit dem|mit der) (?:spiel|rollenspiel|szene|geschichte)\b"
+        r"|\bweiterspielen\b|\b(?:spielen wir|wir spielen) weiter\b"
+    ),
+    (
+        r"\b(?:retour|revenons|on revient) (?:au jeu|dans le (?:jeu|rôle|personnage)|à l'histoire)\b"
+        r"|\b(?:continuons|on continue|reprenons|on reprend) (?:le jeu|la partie|la scène|l'histoire)\b"
+    ),
+    r"(?:ゲーム|役|物語|お話|ロールプレイ|ごっこ|シーン|キャラ|芝居)(?:の世界)?(?:に|へ)戻|(?:ゲーム|役|物語|ロールプレイ|ごっこ|芝居)(?:を)?(?:再開|続け)",
+)
+GO_ON: Final = (
+    (
+        r"\b(?:vào lại|tiếp(?: tục)?)(?: (?:nào|nhé|nha|đi|thôi|luôn|ạ))*(?=\s*[.!,;:)]|\s*$)"
+        r"|\b(?:đến|tới) đâu rồi\b|\bmình tiếp\b"
+    ),
+    (
+        r"\b(?:sigamos|seguimos|continuemos|continuamos|retomamos|volvemos)(?=\s*[.!,;:)]|\s*$)"
+        r"|\bpor dónde íbamos\b|\bdónde estábamos\b|\bde vuelta(?=\s*[.!,;:)]|\s*$)"
+    ),
+    (
+        r"\bweiter(?: geht'?s|machen|spielen)?(?=\s*[.!,;:)]|\s*$)|\bmachen wir weiter\b|\bwo waren wir\b"
+        r"|\bwieder (?:drin|dabei)(?=\s*[.!,;:)]|\s*$)"
+    ),
+    r"\b(?:on reprend|reprenons|continuons|on continue)(?=\s*[.!,;:)]|\s*$)|\boù en étions-nous\b",
+    r"続きを(?:やろ|しよ|始め|お願い)|続け(?:よう|ましょう)|(?:再開|戻り)(?:しよう|します|ましょう|ます)|どこまで(?:行|い|話)",
+)
+ACKNOWLEDGED: Final = (
+    (
+        r"^\W*(?:(?:dạ|vâng|ok),? )?(?:đã )?(?:ghi nhận|ghi nhớ|hiểu rồi|rõ rồi|nhớ rồi)\b[^?]*$|^\W*(?:anotado"
+        r"|entendido|apuntado|tomo nota)\b[^?]*$|^\W*(?:notiert|verstanden|alles klar|vermerkt)\b[^?]*$"
+        r"|^\W*(?:noté|compris|bien noté|entendu)\b[^?]*$|^\W*(?:了解|承知|わかりました|分かりました|メモしました)"
     ),
 )
 STILL_SUPPOSING: Final = (
