@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from evidence.domain.lexicon import polarity as lexicon
 from evidence.domain.polarity.questions import asks, asks_alone, tail_of_question
 from evidence.domain.text import Clause, Phrases, Word, language_of, read_clauses, read_words
 
 _NEGATORS: Final = {language: Phrases(listed) for language, listed in lexicon.NEGATORS.items()}
+_DENYING: Final = {language: negators.firsts | {"over", "khoi"} for language, negators in _NEGATORS.items()}
 _NOT_NEGATING: Final = Phrases(lexicon.NOT_NEGATING)
 _NOT_YET: Final = Phrases(lexicon.NOT_YET)
 _CLAUSE_NEGATORS: Final = Phrases(lexicon.CLAUSE_NEGATORS)
@@ -51,8 +51,7 @@ class Denial(StrEnum):
     CONTRASTED = "contrasted"
 
 
-@dataclass(frozen=True, slots=True)
-class Sense:
+class Sense(NamedTuple):  # a tuple: it is made for every word of every text
     """One word and how it is meant; `clause` numbers the stretch it stands in, which a `but` ends as well."""
 
     word: Word
@@ -155,6 +154,8 @@ def _is_denied_after(words: list[Word], language: str | None) -> bool:
 
 
 def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple[int, int, Stance]]:
+    if not _may_deny(words, language):
+        return
     at, last = 0, tail_of_question(words, language)
     ends = _scope_ends(language)
     while at < last:
@@ -170,6 +171,12 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
             yield at - 2 * takes_verb, end, stance
             # A second denial within the reach of the first says nothing new.
             at = end
+
+
+def _may_deny(words: list[Word], language: str | None) -> bool:
+    """Whether some word may begin a denial; most clauses are done with by this."""
+    first = _DENYING.get(language, _DENYING[None])
+    return any(word.folded in first or "n'" in word.folded for word in words)
 
 
 def _denials(words: list[Word], language: str | None) -> list[Denial]:
@@ -236,9 +243,11 @@ def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> froz
         sentence = clauses[at].sentence
         if _HYPOTHETICAL.any_in(part):
             alone.add(at)
-        elif _OTHERWISE.any_in(part) or (_is_condition(part) and _has_then(part, parts[at + 1 : at + 2])):
+            continue
+        is_condition = _is_condition(part)
+        if _OTHERWISE.any_in(part) or (is_condition and _has_then(part, parts[at + 1 : at + 2])):
             reaches.setdefault(sentence, at)
-        elif _is_condition(part):
+        elif is_condition:
             reaches[sentence] = 0
     return frozenset(alone | {n for n, c in enumerate(clauses) if reaches.get(c.sentence, len(clauses)) <= n})
 
@@ -248,10 +257,9 @@ def _has_then(words: list[Word], following: Sequence[list[Word]]) -> bool:
 
 
 def _is_condition(words: list[Word]) -> bool:
-    said = "".join(word.text for word in words)
-    if _NOT_CONDITIONS.any_in(words):
-        return False
-    return _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
+    said = "".join([word.text for word in words])
+    is_condition = _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
+    return is_condition and not _NOT_CONDITIONS.any_in(words)
 
 
 def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
