@@ -17,7 +17,7 @@ _INNER: Final = rf"[[\p{{L}}\p{{M}}\p{{N}}_]--[{UNSPACED}]]"
 _WORD: Final = regex.compile(
     rf"[{UNSPACED}]\p{{M}}*+|{_LETTER}{_INNER}*+(?:(?:['’ʼ]|(?<=\d)[.,](?=\d)){_INNER}++)*+", flags=regex.VERSION1
 )
-# The standard engine passes over text three times faster; in these blocks, which hold no mark, both know the same words.
+# The standard engine is three times faster; in these blocks, which hold no combining mark, both know the same words.
 _COMMON: Final = r"\u0000-\u02af\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf"
 _UNCOMMON: Final = re.compile(rf"[^{_COMMON}]")
 _COMMON_WORD: Final = re.compile(r"\w++(?:(?:['’]|(?<=\d)[.,](?=\d))\w++)*+")
@@ -52,7 +52,7 @@ _read_short = lru_cache(maxsize=CACHED)(_read)
 
 
 def is_common(text: str) -> bool:
-    """Whether a text holds nothing but letters with their accents in one, digits and marks, as European languages do."""
+    """Whether a text holds only Latin letters, composed with their accents, and the digits and marks used with them."""
     return _UNCOMMON.search(text) is None
 
 
