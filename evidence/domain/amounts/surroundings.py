@@ -63,9 +63,7 @@ def _has_lost_separator(stream: Stream, quantity: Quantity) -> bool:
     beyond, before, head = (stream.at(quantity.first - step) for step in (2, 1, 0))
     if not before.is_numeral or not head.is_spaced or not before.text.isdigit():
         return False
-    is_group = (
-        head.is_numeral and head.text[:_GROUP].isdigit() and not head.text[_GROUP : _GROUP + 1].isdigit()
-    )
+    is_group = head.is_numeral and head.text[:_GROUP].isdigit() and not head.text[_GROUP : _GROUP + 1].isdigit()
     is_free = not before.is_tight and not (_LABELS.has(beyond) or COUNTERS.has(beyond))
     return is_group and is_free and len(before.text) <= _GROUP and before.text[0] != "0" and len(head.text) >= _GROUP
 

@@ -75,10 +75,7 @@ def _spelled(stream: Stream, at: int) -> tuple[str, int]:
     digits: list[str] = []
     token = stream.at(at)
     while (
-        len(digits) < _MOST_DICTATED
-        and token.is_word
-        and (token.is_near or not digits)
-        and token.key in _DIGIT_WORDS
+        len(digits) < _MOST_DICTATED and token.is_word and (token.is_near or not digits) and token.key in _DIGIT_WORDS
     ):
         digits.append(str(_DIGIT_WORDS[token.key]))
         token = stream.at(at + len(digits))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from evidence.domain.text.clauses import Clause, read_clauses
+from evidence.domain.text.clauses import Clause, read_clauses, sentences_around
 from evidence.domain.text.language import language_of, stem, stopwords_for, substance
 from evidence.domain.text.location import Located, Source, locate, occurrences
 from evidence.domain.text.normal import Normal, bare, fold, is_bare, normalise
@@ -28,6 +28,7 @@ __all__ = [
     "occurrences",
     "read_clauses",
     "read_words",
+    "sentences_around",
     "stem",
     "stopwords_for",
     "substance",
