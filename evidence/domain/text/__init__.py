@@ -8,7 +8,7 @@ from evidence.domain.text.location import Located, Source, locate, occurrences
 from evidence.domain.text.normal import Normal, bare, fold, is_bare, normalise
 from evidence.domain.text.passage import nearest
 from evidence.domain.text.phrases import Phrases
-from evidence.domain.text.words import Word, is_word_char, read_words
+from evidence.domain.text.words import Word, Words, is_word_char, read_words
 
 __all__ = [
     "Clause",
@@ -17,6 +17,7 @@ __all__ = [
     "Phrases",
     "Source",
     "Word",
+    "Words",
     "bare",
     "fold",
     "is_bare",

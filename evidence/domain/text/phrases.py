@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from operator import attrgetter
-from typing import Final
 
-from evidence.domain.text.words import Word, read_words
-
-_FOLDED: Final = attrgetter("folded")
+from evidence.domain.text.words import Word, Words, read_words
 
 
 class Phrases:
@@ -36,9 +32,10 @@ class Phrases:
                     end = at + length
                     yield at, end
 
-    def may_stand_in(self, words: Iterable[Word]) -> bool:
+    def may_stand_in(self, words: Sequence[Word]) -> bool:
         """Whether one of the words begins a phrase; most texts are done with by this."""
-        return not self.firsts.isdisjoint(map(_FOLDED, words))
+        said = words.vocabulary if isinstance(words, Words) else [word.folded for word in words]
+        return not self.firsts.isdisjoint(said)
 
     def length_at(self, words: Sequence[Word], at: int) -> int:
         """How many words the longest phrase that starts at this word has; 0 when none does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import regex
@@ -36,15 +36,24 @@ class Word(NamedTuple):  # a tuple: it is made for every word of every text
     folded: str
 
 
-def read_words(text: str) -> tuple[Word, ...]:
+class Words(tuple[Word, ...]):
+    """Words in the order of their places, which also tell at once what stands among them."""
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word in normal form, each once."""
+        return frozenset([word.folded for word in self])
+
+
+def read_words(text: str) -> Words:
     """Every word and number with its place; a script without spaces gives one word a character."""
     return _read_short(text) if len(text) <= SHORT else _read(text)
 
 
-def _read(text: str) -> tuple[Word, ...]:
+def _read(text: str) -> Words:
     pattern = _COMMON_WORD if is_common(text) else _WORD
     folded = str.casefold if is_plain(text) else fold
-    return tuple([Word(m.start(), m.end(), m[0], folded(m[0])) for m in pattern.finditer(text)])
+    return Words([Word(m.start(), m.end(), m[0], folded(m[0])) for m in pattern.finditer(text)])
 
 
 # A claim, a span and the sentence round it are read by several rules each, one right after the other.
