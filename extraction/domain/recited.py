@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 import regex
 
-from evidence.domain.text import locate
+from evidence.domain.text import Source
 from extraction.domain.lexicon.recalled import (
     HEADED_BLOCK,
     LABELLED_LINE,
@@ -31,12 +32,29 @@ class Recital(StrEnum):
     PROMPT = "the extraction prompt"
 
 
-def recital(span: str, text: str) -> Recital | None:
-    """What the only places of a span in a text repeat, or none when it also stands in words of the speaker's own."""
-    if is_prompt(text):
-        return Recital.PROMPT
-    stretches = tuple(recalled_stretches(text))
-    return Recital.MEMORY if stretches and not locate(span, _hollowed(text, stretches)) else None
+class Recited:
+    """What one text repeats; it is read once, however many spans are cut from it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def recital(self, span: str) -> Recital | None:
+        """What the only places of a span repeat, or none when it also stands in words of the speaker's own."""
+        if self._is_prompt:
+            return Recital.PROMPT
+        if self._own_words is None or self._own_words.locate(span):
+            return None
+        return Recital.MEMORY
+
+    @cached_property
+    def _is_prompt(self) -> bool:
+        return is_prompt(self._text)
+
+    @cached_property
+    def _own_words(self) -> Source | None:
+        """The text without what it recalls; none where it recalls nothing."""
+        stretches = tuple(recalled_stretches(self._text))
+        return Source(_hollowed(self._text, stretches)) if stretches else None
 
 
 def recalled_stretches(text: str) -> Iterator[tuple[int, int]]:

@@ -91,7 +91,7 @@ class Heard:
     @cached_property
     def is_caseless(self) -> bool:
         """Whether the cited text is written without capitals."""
-        return not any(map(str.isupper, self.passage.source))
+        return self.readings.of(self.passage.source).is_caseless
 
     @cached_property
     def words(self) -> tuple[Word, ...]:

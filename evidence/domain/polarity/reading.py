@@ -254,7 +254,9 @@ def _conditional(clauses: Sequence[Clause], parts: Sequence[Words]) -> frozenset
 
 
 def _has_then(words: Words, following: Sequence[Words]) -> bool:
-    return not lexicon.THEN.isdisjoint(words.vocabulary) or any(p[:1] and p[0].folded in lexicon.THEN for p in following)
+    return not lexicon.THEN.isdisjoint(words.vocabulary) or any(
+        p[:1] and p[0].folded in lexicon.THEN for p in following
+    )
 
 
 def _is_condition(words: Words) -> bool:
