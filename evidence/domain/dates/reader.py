@@ -17,21 +17,20 @@ from evidence.domain.dates.rule import Anchor, Atom, Rules, Scan
 from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.text import fold
 
-_DAY_RULES: Final = Rules(
-    (
-        *numeric.RULES,
-        *named.RULES,
-        *numeric.SHORT_RULES,
-        *months.RULES,
-        *weeks.RULES,
-        *abroad.RULES,
-        *ahead.RULES,
-        *relative.RULES,
-        *named.DAY_RULES,
-        *months.LATE_RULES,
-        *weeks.LATE_RULES,
-    )
+DAY_RULES: Final = (
+    *numeric.RULES,
+    *named.RULES,
+    *numeric.SHORT_RULES,
+    *months.RULES,
+    *weeks.RULES,
+    *abroad.RULES,
+    *ahead.RULES,
+    *relative.RULES,
+    *named.DAY_RULES,
+    *months.LATE_RULES,
+    *weeks.LATE_RULES,
 )
+_DAY_RULES: Final = Rules(DAY_RULES)
 _CLOCK_RULES: Final = Rules(clocks.RULES)
 _PART_RULES: Final = Rules(clocks.PART_RULES)
 _NEEDS: Final = _DAY_RULES.needs | _CLOCK_RULES.needs
