@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import groupby
 from typing import Any, Final
 
-from evidence.domain import GroundingContext, GroundingResult, KnownPerson, assert_grounded
+from evidence.domain import Grounder, GroundingContext, GroundingResult, KnownPerson
 from evidence.domain.errors import InvalidInput, TooLarge
 from evidence.models import Organization, Person
 
@@ -38,23 +39,37 @@ def ground_all(*, organization: Organization, questions: Sequence[Question]) -> 
             f"{len(questions):,} items are too many.", field="items", hint=f"Send at most {MOST_QUESTIONS:,} at once."
         )
     people = tuple(person.known() for person in Person.objects.for_organization(organization))
-    return [_ground(number, question, organization, people) for number, question in enumerate(questions)]
+    results: list[GroundingResult] = []
+    # Neighbours that ask about one source share what is read of it; no more is held at a time than one source needs.
+    for (_, own, _), alike in groupby(enumerate(questions), key=_read_against):
+        grounder, known = Grounder(organization.conventions), own + people
+        results += [_ground(number, question, organization, known, grounder) for number, question in alike]
+    return results
+
+
+def _read_against(numbered: tuple[int, Question]) -> tuple[str, tuple[KnownPerson, ...], KnownPerson | None]:
+    _, question = numbered
+    return question.source_text, question.people, question.speaker
 
 
 def _ground(
-    number: int, question: Question, organization: Organization, people: tuple[KnownPerson, ...]
+    number: int,
+    question: Question,
+    organization: Organization,
+    people: tuple[KnownPerson, ...],
+    grounder: Grounder,
 ) -> GroundingResult:
     context = GroundingContext(
         claim=question.claim,
         said_at=question.said_at,
         speaker=question.speaker,
-        people=question.people + people,
+        people=people,
         conventions=organization.conventions,
         valid_from=question.valid_from,
         valid_until=question.valid_until,
     )
     try:
-        return assert_grounded(
+        return grounder.assert_grounded(
             span=question.span,
             source_text=question.source_text,
             confidence=question.confidence,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from evidence.domain.context import Conventions, DateOrder, Facts, GroundingContext, KnownPerson, Mode, Quote
-from evidence.domain.faithfulness import GroundingCode, GroundingResult, Resolved, assert_grounded, ground
+from evidence.domain.faithfulness import Grounder, GroundingCode, GroundingResult, Resolved, assert_grounded, ground
 from evidence.domain.findings import Effect, Finding, Verdict
 from evidence.domain.synthesis import introduces_new_fact, new_facts
 from evidence.domain.text import Located, locate, nearest
@@ -14,6 +14,7 @@ __all__ = [
     "Effect",
     "Facts",
     "Finding",
+    "Grounder",
     "GroundingCode",
     "GroundingContext",
     "GroundingResult",

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from evidence.domain import assert_grounded
+from evidence.domain import Grounder, GroundingContext, assert_grounded
 from evidence.domain.text import Source, fold
 from extraction.benches import opponents
 from extraction.benches.dialogues import SPANS, Dialogue, altered, dialogues
 from extraction.benches.report import NOT_INSTALLED, RUNS, Figure, median_rates, rows_of
-from extraction.benches.sentences import Statement
 
 _PAIRS: Final = 300
 _ALTERED: Final = 2_000
@@ -59,34 +58,37 @@ def _calls(run: int, pairs: int) -> _Calls:
     return [_Call(each, each.spans, tuple(map(fold, each.spans))) for each in sources]
 
 
-def _pairs(calls: _Calls) -> Iterator[tuple[str, Statement, Dialogue]]:
-    for call in calls:
-        for span, statement in zip(call.spans, call.dialogue.cited, strict=True):
-            yield span, statement, call.dialogue
-
-
 def _prove(calls: _Calls) -> int:
-    for pair in _pairs(calls):
-        _is_proven(*pair)
+    for call in calls:
+        _proven(call)
     return len(calls) * SPANS
 
 
 def _read(calls: _Calls) -> int:
-    for pair in _pairs(calls):
-        _holds_values(*pair)
+    for call in calls:
+        _holding_values(call)
     return len(calls) * SPANS
 
 
-def _is_proven(span: str, statement: Statement, dialogue: Dialogue) -> bool:
-    """Whether a quote proves the statement that it is."""
-    context, facts = dialogue.context(statement.text), statement.facts
-    return assert_grounded(span=span, source_text=dialogue.text, facts=facts, context=context, **_PROPOSAL).ok
+def _proven(call: _Call) -> int:
+    """How many of the quotes prove the statements that they are."""
+    return _grounded(call, [call.dialogue.context(statement.text) for statement in call.dialogue.cited])
 
 
-def _holds_values(span: str, statement: Statement, dialogue: Dialogue) -> bool:
-    """Whether a quote holds the values that are declared, without a claim in words."""
-    context, facts = dialogue.context(""), statement.facts
-    return assert_grounded(span=span, source_text=dialogue.text, facts=facts, context=context, **_PROPOSAL).ok
+def _holding_values(call: _Call) -> int:
+    """How many of the quotes hold the values that are declared, without a claim in words."""
+    return _grounded(call, [call.dialogue.context("") for _ in call.dialogue.cited])
+
+
+def _grounded(call: _Call, contexts: Sequence[GroundingContext]) -> int:
+    dialogue, grounder = call.dialogue, Grounder(call.dialogue.conventions)
+    asked = zip(call.spans, dialogue.cited, contexts, strict=True)
+    return sum(
+        grounder.assert_grounded(
+            span=span, source_text=dialogue.text, facts=statement.facts, context=context, **_PROPOSAL
+        ).ok
+        for span, statement, context in asked
+    )
 
 
 def _is_accepted(span: str, source_text: str) -> bool:
@@ -117,7 +119,7 @@ def _align(calls: _Calls, options: Any) -> int:
 
 def _true(pairs: int) -> Iterator[Figure]:
     calls = _calls(0, pairs)
-    ours = sum(_is_proven(*pair) for pair in _pairs(calls))
+    ours = sum(map(_proven, calls))
     found = sum(span in fold(call.dialogue.text) for call in calls for span in call.folded)
     unit = f"accepted of {len(calls) * SPANS} true spans"
     yield Figure("ground true", ours, found, unit, 1, _FIND, "all")

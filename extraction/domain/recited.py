@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import regex
 
-from evidence.domain.text import Source, fold, locate
+from evidence.domain.text import Source, fold
 from extraction.domain.lexicon.recalled import (
     HEADED_BLOCK,
     LABELLED_LINE,
@@ -34,14 +34,36 @@ class Recital(StrEnum):
     PROMPT = "the extraction prompt"
 
 
-def recital(span: str, text: str) -> Recital | None:
-    """What the only places of a span in a text repeat, or none when it also stands in words of the speaker's own."""
-    if is_prompt(text):
-        return Recital.PROMPT
-    recalled, prompted = tuple(recalled_stretches(text)), prompt_stretches(text)
-    if not (recalled or prompted) or locate(span, _hollowed(text, recalled + prompted)):
-        return None
-    return Recital.PROMPT if prompted and not locate(span, _hollowed(text, prompted)) else Recital.MEMORY
+class Recited:
+    """What one text repeats; it is read once, however many spans are cut from it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def recital(self, span: str) -> Recital | None:
+        """What the only places of a span repeat, or none when it also stands in words of the speaker's own."""
+        if self._is_prompt:
+            return Recital.PROMPT
+        if self._own_words is None or self._own_words.locate(span):
+            return None
+        is_prompted = self._unprompted is not None and not self._unprompted.locate(span)
+        return Recital.PROMPT if is_prompted else Recital.MEMORY
+
+    @cached_property
+    def _is_prompt(self) -> bool:
+        return is_prompt(self._text)
+
+    @cached_property
+    def _own_words(self) -> Source | None:
+        """The text without what it recalls and repeats of the prompt; none where it does neither."""
+        stretches = (*recalled_stretches(self._text), *prompt_stretches(self._text))
+        return Source(_hollowed(self._text, stretches)) if stretches else None
+
+    @cached_property
+    def _unprompted(self) -> Source | None:
+        """The text without what it repeats of the prompt; none where it repeats nothing of it."""
+        stretches = prompt_stretches(self._text)
+        return Source(_hollowed(self._text, stretches)) if stretches else None
 
 
 def recalled_stretches(text: str) -> Iterator[tuple[int, int]]:

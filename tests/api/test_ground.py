@@ -49,6 +49,22 @@ def test_the_people_of_the_organization_and_of_the_question_are_known(organizati
     assert ask(reader, question(facts=facts, people=[given])).json()["results"][0]["ok"]
 
 
+def test_neighbours_that_share_a_source_get_the_answers_they_get_alone(reader: APIClient):
+    ines, omar = ({"name": name, "aliases": [name.split()[0]]} for name in ("Ines Duarte", "Omar Haddad"))
+    asked = [
+        question(facts={"amounts": ["200 euros"]}),
+        question(claim="Ines pays 200 euros"),
+        question(facts={"owners": ["Ines Duarte"]}, people=[ines]),
+        question(facts={"owners": ["Ines Duarte"]}, people=[omar]),
+        question(span="I pay", source_text="I pay", facts={"owners": ["Ines Duarte"]}, speaker=ines, people=[ines]),
+        question(span="I pay", source_text="I pay", facts={"owners": ["Ines Duarte"]}, speaker=omar, people=[ines]),
+        question(facts={"amounts": ["900 euros"]}),
+    ]
+    together = ask(reader, *asked).json()["results"]
+    assert together == [ask(reader, each).json()["results"][0] for each in asked]
+    assert [each["ok"] for each in together] == [True, True, True, True, True, False, False]
+
+
 def test_a_thousand_questions_are_answered_and_one_more_is_too_many(reader: APIClient):
     assert len(ask(reader, *[question()] * 1_000).json()["results"]) == 1_000
     answer = ask(reader, *[question()] * 1_001)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
-from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from evidence.domain.context import Conventions, DateOrder
 from evidence.domain.dates import Precision, dates_hold, read_dates, read_declared_date
+from tests.counted import calls
 
 VIETNAM = Conventions(time_zone="Asia/Ho_Chi_Minh")
 AMERICA = Conventions(time_zone="America/New_York", date_order=DateOrder.MONTH_FIRST)
@@ -155,13 +155,10 @@ HOSTILE += [
 
 
 @pytest.mark.parametrize("piece", HOSTILE)
-def test_the_time_to_read_grows_with_the_text_and_no_faster(piece: str) -> None:
-    def spent(length: int) -> float:
+def test_the_calls_to_read_grow_with_the_text_and_no_faster(piece: str) -> None:
+    def cost(length: int) -> int:
         text = piece * (length // len(piece))
-        started = process_time()
-        read_dates(text, SAID_AT, VIETNAM)
-        return process_time() - started
+        return calls(lambda: read_dates(text, SAID_AT, VIETNAM))
 
-    # Eight times the text costs sixty-four times as much where something is quadratic.
-    small = min(spent(800) for _ in range(3))
-    assert min(spent(6_400) for _ in range(2)) < 32 * small
+    cost(400)
+    assert cost(6_400) < 10 * cost(800) + 1_000

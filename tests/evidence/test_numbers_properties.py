@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from decimal import Decimal
 
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 
 from evidence.domain.context import Conventions
 from evidence.domain.numbers import read_numbers, same_number
+from tests.counted import calls
 
 VND = Conventions("Asia/Ho_Chi_Minh", "VND")
 EN_UNITS = "one two three four five six seven eight nine".split()
@@ -81,13 +81,10 @@ def test_any_text_is_read_without_error_and_every_place_is_its_literal_slice(tex
         "三万",
     ],
 )
-def test_hostile_repetition_takes_time_in_proportion(piece: str) -> None:
-    def seconds(times: int, run: int) -> float:
+def test_hostile_repetition_takes_calls_in_proportion_to_the_text(piece: str) -> None:
+    def cost(times: int, run: int) -> int:
         text = piece * times + "." * run  # no text twice: short ones are remembered
-        started = time.process_time()
-        read_numbers(text, VND)
-        return time.process_time() - started
+        return calls(lambda: read_numbers(text, VND))
 
-    seconds(100, 0)
-    small = max(min(seconds(250, run) for run in range(3)), 1e-4)
-    assert min(seconds(2_000, run) for run in range(2)) < small * 8 * 4
+    cost(100, 0)
+    assert cost(2_000, 2) < 10 * cost(250, 1) + 1_000

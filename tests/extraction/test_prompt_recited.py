@@ -7,7 +7,7 @@ import pytest
 from extraction.domain.chain import judge
 from extraction.domain.prompt import own_statements, render
 from extraction.domain.prompt.examples import EXAMPLES, Example
-from extraction.domain.recited import Recital, recital
+from extraction.domain.recited import Recital, Recited
 from extraction.domain.run import RunContext
 from extraction.domain.schema import parse
 from tests.extraction.domain_builders import BOT, INES, OMAR, run_of
@@ -59,20 +59,20 @@ def test_a_claim_copied_from_an_example_stays_out_whatever_it_quotes(example: Ex
 
 @pytest.mark.parametrize("statement", own_statements())
 def test_no_sentence_of_the_prompt_proves_anything(statement: str):
-    assert recital(statement, f"By the way. {statement}. So much for that.") is Recital.PROMPT
+    assert Recited(f"By the way. {statement}. So much for that.").recital(statement) is Recital.PROMPT
 
 
 @pytest.mark.parametrize("choice", [False, True])
 @pytest.mark.parametrize("run", [run_of((INES, "Hi.")), run_of((INES, "Hi."), (OMAR, "Hi."))], ids=["one", "several"])
 def test_a_whole_prompt_recited_makes_its_message_prove_nothing(run: RunContext, choice: bool):
     prompt = render(run, run.messages, choice=choice).system
-    assert recital("the gate code changes", f"{prompt}\n\nAnd the gate code changes on Monday.") is Recital.PROMPT
+    assert Recited(f"{prompt}\n\nAnd the gate code changes on Monday.").recital("the gate code changes") is Recital.PROMPT
 
 
 def test_words_beside_a_recited_sentence_still_prove_what_they_say():
     text = f"{LINES[0][1]} The gate code changes on Monday."
-    assert recital("The gate code changes on Monday", text) is None
-    assert recital("every Quillfeather invoice in serif type", text) is Recital.PROMPT
+    assert Recited(text).recital("The gate code changes on Monday") is None
+    assert Recited(text).recital("every Quillfeather invoice in serif type") is Recital.PROMPT
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_words_beside_a_recited_sentence_still_prove_what_they_say():
     ],
 )
 def test_a_message_that_merely_speaks_of_the_same_things_is_evidence(text: str):
-    assert recital(text, f"Well. {text} Thanks.") is None
+    assert Recited(f"Well. {text} Thanks.").recital(text) is None
 
 
 def test_no_statement_is_so_short_that_somebody_might_say_it():

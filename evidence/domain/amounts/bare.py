@@ -9,7 +9,7 @@ from evidence.domain.amounts.surroundings import follower_is_measure, has_cue, h
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.numbers.numerals import Numeral
 from evidence.domain.numbers.speech import next_word
-from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 from evidence.domain.numbers.wordsets import words_of
 
 _MEASURES: Final = words_of(lexicon.MEASURES, lexicon.COUNTED_NOUNS, lexicon.COUNTED_AFTER_WORDS)
@@ -45,7 +45,7 @@ def _is_grouped_sum(stream: Stream, draft: Draft, numeral: Numeral) -> bool:
     if not has_groups or numeral.mark[0] == "\u00a0" or value < _LEAST_PRICED:
         return False
     is_priced = has_cue(stream, draft.first) or _has_unit(stream, draft.end)
-    is_cell = next_word(stream, draft.end).kind is not Kind.WORD
+    is_cell = not next_word(stream, draft.end).is_word
     is_exact = numeral.places == _CENTS and len(numeral.mark) > 1
     return is_priced or value >= _CLEAR or (is_cell and (value >= _LEAST or is_exact))
 
@@ -61,4 +61,4 @@ def _is_plain_sum(stream: Stream, draft: Draft) -> bool:
 def _has_unit(stream: Stream, at: int) -> bool:
     """`468.000 / tấm`: a price for one; a count for a stretch of time is a speed."""
     unit = stream.at(at + 1)
-    return stream.at(at).text == "/" and unit.kind is Kind.WORD and not _PER_TIME.has(unit)
+    return stream.at(at).text == "/" and unit.is_word and not _PER_TIME.has(unit)

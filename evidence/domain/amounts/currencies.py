@@ -22,7 +22,7 @@ from evidence.domain.lexicon.amounts import (
     UPPER_CODES,
 )
 from evidence.domain.numbers.speech import next_word
-from evidence.domain.numbers.tokens import Kind, Stream, Token
+from evidence.domain.numbers.tokens import Stream, Token
 
 _CLEAR_WORDS: Final = {word: sign for word, sign in SUFFIX_WORDS.items() if word not in UNCLEAR_SUFFIX_WORDS}
 _AFTER_SIGN: Final = frozenset("/.,;:)")
@@ -52,7 +52,7 @@ def currency_before(stream: Stream, at: int) -> tuple[str, int]:
             if mark.text == "$" and letters in DOLLAR_PREFIXES
             else (SYMBOLS[mark.text], 1)
         )
-    if mark.kind is not Kind.WORD:
+    if not mark.is_word:
         return "", 0
     code = _code(mark)
     if code and code not in SUFFIX_ONLY_CODES:
@@ -75,9 +75,9 @@ def currency_after(stream: Stream, at: int, value: Decimal | None) -> tuple[str,
     if not token.is_near:
         return "", 0
     if token.text in SYMBOLS:
-        is_next = not token.is_tight and stream.at(at + 1).is_tight and stream.at(at + 1).kind is Kind.NUMERAL
+        is_next = not token.is_tight and stream.at(at + 1).is_tight and stream.at(at + 1).is_numeral
         return ("", 0) if is_next else (SYMBOLS[token.text], 1)
-    if token.kind is not Kind.WORD:
+    if not token.is_word:
         return "", 0
     second = next_word(stream, at + 1)
     if second.key in SECOND_WORDS.get(token.key, {}):

@@ -16,7 +16,7 @@ from evidence.domain.lexicon.lists import words
 from evidence.domain.lexicon.numbers import SCALES
 from evidence.domain.numbers.exact import exactly, plain
 from evidence.domain.numbers.folding import fold
-from evidence.domain.numbers.tokens import Kind, Stream, tokenise
+from evidence.domain.numbers.tokens import OUTSIDE, Stream, tokenise
 
 _SIGNS: Final = frozenset("+-~≈")
 _CLOSERS: Final = frozenset("/(")
@@ -113,4 +113,4 @@ def _first_draft(setting: Setting, at: int) -> Draft | None:
 def _is_whole(stream: Stream, draft: Draft, at: int) -> bool:
     """Whether nothing but the amount stands there; a unit that it is paid for may follow (`165k/m2`)."""
     follower = stream.at(draft.end)
-    return draft.first == at and (follower.kind is Kind.END or follower.text in _CLOSERS)
+    return draft.first == at and (follower is OUTSIDE or follower.text in _CLOSERS)

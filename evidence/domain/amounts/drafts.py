@@ -13,7 +13,7 @@ from evidence.domain.lexicon.amounts import FAMILIES, MONEY_CUES, MONEY_SCALES, 
 from evidence.domain.lexicon.numbers import SCALES
 from evidence.domain.numbers.numerals import THOUSAND, marks_of, read_numeral, settle_money
 from evidence.domain.numbers.quantities import Grammar, Quantity, read_quantity
-from evidence.domain.numbers.tokens import Gap, Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 from evidence.domain.text.words import is_unspaced
 
 _SCALES: Final = {**SCALES, **MONEY_SCALES}
@@ -69,7 +69,7 @@ def read_draft(setting: Setting, at: int, floor: int = 0) -> Draft | None:
     value = _money_value(quantity)
     point = 1 if _is_abbreviation(stream, quantity) else 0
     after, taken = _sign_after(stream, quantity, quantity.end + point, value)
-    if before and after and stream.at(quantity.end + point + taken).kind is Kind.NUMERAL:
+    if before and after and stream.at(quantity.end + point + taken).is_numeral:
         after, taken = "", 0  # it stands before the next number
     end = quantity.end + (point + taken if taken else 0)
     sign, clashes = _one_sign(before, after, setting.default)
@@ -142,30 +142,30 @@ def _with_space_groups(stream: Stream, quantity: Quantity, *, has_sign: bool) ->
 
 def _is_space_group(stream: Stream, at: int) -> bool:
     token = stream.at(at)
-    if token.kind is not Kind.NUMERAL or token.gap is not Gap.SPACE or len(token.text) < THOUSAND:
+    if not token.is_numeral or not token.is_spaced or len(token.text) < THOUSAND:
         return False
     whole, rest = token.text[:THOUSAND], token.text[THOUSAND:]
     return whole.isdigit() and (not rest or (rest[0] in ".," and len(rest) <= THOUSAND and rest[1:].isdigit()))
 
 
 def _is_space_numeral(stream: Stream, at: int) -> bool:
-    return stream.at(at).kind is Kind.NUMERAL and stream.at(at).is_near
+    return stream.at(at).is_numeral and stream.at(at).is_near
 
 
 def is_broken_off(stream: Stream, at: int) -> bool:
     """Whether a numeral is a piece of something longer: a code, a date, a fraction, a time, misread digits."""
     token, before, beyond = (stream.at(at - step) for step in range(3))
-    if token.kind is not Kind.NUMERAL or not token.is_tight:
+    if not token.is_numeral or not token.is_tight:
         return False
-    if before.kind is Kind.WORD:
+    if before.is_word:
         is_joined = before.key in TIMES_WORDS or before.key in MONEY_CUES
         return not (is_joined or is_unspaced(before.text[-1]))
     if not before.is_tight:
         return before.text in ("#", ".")  # `.5tr` is no five million
-    is_after_digits = before.text in _JOINS and beyond.kind is Kind.NUMERAL
+    is_after_digits = before.text in _JOINS and beyond.is_numeral
     return before.text == "#" or is_after_digits or (before.text in (".", ",") and _is_misread(stream, at - 2))
 
 
 def _is_misread(stream: Stream, at: int) -> bool:
     word = stream.at(at)
-    return word.is_tight and stream.at(at - 1).kind is Kind.NUMERAL and set(word.text) <= _MISREAD_LETTERS
+    return word.is_tight and stream.at(at - 1).is_numeral and set(word.text) <= _MISREAD_LETTERS

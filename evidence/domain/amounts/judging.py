@@ -12,7 +12,7 @@ from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.lexicon.numbers import VI_SCALES
 from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.tails import is_closed
-from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 from evidence.domain.numbers.wordsets import words_of
 
 _COUNTED: Final = words_of(lexicon.COUNTED_NOUNS)
@@ -48,7 +48,7 @@ def sort_of(setting: Setting, draft: Draft, *, is_joined: bool = False) -> Sort:
     if draft.sign:
         return _signed(draft)
     follower = stream.at(draft.end)
-    if follower.kind is Kind.WORD and follower.is_tight and follower.key not in lexicon.TIMES_WORDS:
+    if follower.is_word and follower.is_tight and follower.key not in lexicon.TIMES_WORDS:
         return Sort.OTHER
     if quantity.scales:
         return _scaled(setting, draft)
@@ -113,13 +113,13 @@ def _is_counted(stream: Stream, draft: Draft) -> bool:
 
 def _is_counted_in_english(stream: Stream, at: int) -> bool:
     """`10k concurrent users`: the noun may stand behind its adjective."""
-    return next_word(stream, at).kind is Kind.WORD and next_word(stream, at + 1).key in lexicon.EN_COUNTED_NOUNS
+    return next_word(stream, at).is_word and next_word(stream, at + 1).key in lexicon.EN_COUNTED_NOUNS
 
 
 def _is_named(stream: Stream, draft: Draft) -> bool:
     """`lầu 5 Triệu lo`: after a place a scale in a capital is somebody's name."""
     scale = stream.at(draft.quantity.first + 1)
-    is_capital = scale.kind is Kind.WORD and scale.text[0].isupper() and len(scale.text) > _GROUP
+    is_capital = scale.is_word and scale.text[0].isupper() and len(scale.text) > _GROUP
     return is_capital and not scale.line.is_upper and has_label(stream, draft.first, _PLACES)
 
 
@@ -140,4 +140,4 @@ def _is_question(stream: Stream, draft: Draft) -> bool:
 def _may_end(stream: Stream, at: int) -> bool:
     """Whether no noun follows that would say what is counted."""
     follower = next_word(stream, at)
-    return follower.kind is not Kind.WORD or follower.key in lexicon.EN_FUNCTION_WORDS
+    return not follower.is_word or follower.key in lexicon.EN_FUNCTION_WORDS

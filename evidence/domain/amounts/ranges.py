@@ -9,7 +9,7 @@ from evidence.domain.amounts.drafts import Draft, Setting, is_broken_off, read_d
 from evidence.domain.amounts.surroundings import has_cue
 from evidence.domain.lexicon import amounts as lexicon
 from evidence.domain.lexicon.numbers import VI_SCALES
-from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 from evidence.domain.numbers.wordsets import words_of
 
 _CUES: Final = words_of(lexicon.MONEY_CUES, lexicon.APPROXIMATE_WORDS)
@@ -60,7 +60,7 @@ def _is_open_end(first: Draft) -> bool:
 
 def _shares_sign(stream: Stream, first: Draft, second: Draft) -> bool:
     """`$500-700`: a plain second end after a signed first one."""
-    is_ended = stream.at(second.end).kind is not Kind.WORD or not stream.at(second.end).is_tight
+    is_ended = not stream.at(second.end).is_word or not stream.at(second.end).is_tight
     is_rising = first.value is not None and second.value is not None and first.value < second.value
     return bool(first.sign) and not first.quantity.scales and is_rising and is_ended
 

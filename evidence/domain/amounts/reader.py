@@ -30,7 +30,7 @@ from evidence.domain.lexicon.numbers import SCALES, VI_SCALES, VI_UNMARKED_SCALE
 from evidence.domain.numbers.cues import may_hold_number
 from evidence.domain.numbers.exact import exactly, plain
 from evidence.domain.numbers.quantities import may_start
-from evidence.domain.numbers.tokens import Kind, Stream, stream_of
+from evidence.domain.numbers.tokens import Stream, stream_of
 
 _WHOLE_CURRENCIES: Final = words("VND JPY KRW IDR LAK KHR")
 _LOCAL_SCALES: Final = VI_SCALES.keys() | SLANG_SCALES
@@ -85,7 +85,7 @@ def _amounts(text: str, setting: Setting) -> Iterator[Amount]:
 def _is_weekday(stream: Stream, at: int) -> bool:
     """Whether a number word only names a day: `thứ hai ba triệu` is three million on Monday."""
     token = stream.at(at)
-    return token.kind is Kind.WORD and token.is_near and stream.at(at - 1).key == "thứ"
+    return token.is_word and token.is_near and stream.at(at - 1).key == "thứ"
 
 
 def _ends(text: str, setting: Setting, draft: Draft) -> Generator[Amount, None, Draft]:

@@ -9,7 +9,7 @@ from evidence.domain.lexicon.numbers import EN_UNITS, VI_HALF_AFTER, VI_LATE_UNI
 from evidence.domain.numbers.quantities import Quantity
 from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.spoken import read_spoken
-from evidence.domain.numbers.tokens import Gap, Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 from evidence.domain.numbers.wordsets import COUNTERS, Words, words_of
 
 _CUES: Final = words_of(lexicon.MONEY_CUES)
@@ -33,11 +33,11 @@ def has_cue(stream: Stream, at: int, cues: Words = _CUES) -> bool:
     seen, place = 0, at - 1
     while seen < lexicon.CUE_REACH and stream.at(place + 1).is_near:
         token = stream.at(place)
-        if token.kind is Kind.WORD and cues.has(token):
+        if token.is_word and cues.has(token):
             return True
-        if token.kind is not Kind.WORD and token.text not in _SKIPPED:
+        if not token.is_word and token.text not in _SKIPPED:
             return False
-        seen, place = seen + (token.kind is Kind.WORD), place - 1
+        seen, place = seen + (token.is_word), place - 1
     return False
 
 
@@ -61,23 +61,21 @@ def is_left_over(stream: Stream, quantity: Quantity, end: int) -> bool:
 def _has_lost_separator(stream: Stream, quantity: Quantity) -> bool:
     """`2 450.000`: the first digits may belong to the sum."""
     beyond, before, head = (stream.at(quantity.first - step) for step in (2, 1, 0))
-    if before.kind is not Kind.NUMERAL or head.gap is not Gap.SPACE or not before.text.isdigit():
+    if not before.is_numeral or not head.is_spaced or not before.text.isdigit():
         return False
-    is_group = (
-        head.kind is Kind.NUMERAL and head.text[:_GROUP].isdigit() and not head.text[_GROUP : _GROUP + 1].isdigit()
-    )
+    is_group = head.is_numeral and head.text[:_GROUP].isdigit() and not head.text[_GROUP : _GROUP + 1].isdigit()
     is_free = not before.is_tight and not (_LABELS.has(beyond) or COUNTERS.has(beyond))
     return is_group and is_free and len(before.text) <= _GROUP and before.text[0] != "0" and len(head.text) >= _GROUP
 
 
 def _numeral_after(stream: Stream, end: int) -> bool:
     token, after = stream.at(end), stream.at(end + 1)
-    if token.kind is not Kind.NUMERAL or token.gap is not Gap.SPACE:
+    if not token.is_numeral or not token.is_spaced:
         return False
     if not token.text.isdigit() or int(token.text[:_PHONE]) in _YEARS or len(token.text) >= _PHONE:
         return False
-    is_counting = after.kind is Kind.WORD and after.is_near
-    is_joined = after.is_tight and after.text in _JOINS and stream.at(end + 2).kind is Kind.NUMERAL
+    is_counting = after.is_word and after.is_near
+    is_joined = after.is_tight and after.text in _JOINS and stream.at(end + 2).is_numeral
     return not (is_counting or is_joined or (after.is_near and after.text in ("%", "₫", "$", "€")))
 
 
@@ -90,4 +88,4 @@ def _word_after(stream: Stream, end: int) -> bool:
     if not is_digit or is_common or (token.text[0].isupper() and not token.line.is_upper):
         return False
     spoken = read_spoken(stream, end)
-    return next_word(stream, spoken.end if spoken else end + 1).kind is not Kind.WORD
+    return not next_word(stream, spoken.end if spoken else end + 1).is_word

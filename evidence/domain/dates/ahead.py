@@ -108,9 +108,9 @@ def _later(now: datetime | None, minutes: int) -> datetime | None:
 
 
 RULES: Final = (
-    Rule(_AFTER, _read_after, cues(["ngày", "tuần", "tháng"]), not_before=_TERM_AFTER),
+    Rule(_AFTER, _read_after, cues(["sau"]), not_before=_TERM_AFTER),
     Rule(_HOURS, _read_hours, cues(["nữa", "hour", "hours", "minute", "minutes", "min", "mins"]), is_vietnamese=False),
-    Rule(_AHEAD, _read_ahead, cues(["ngày", "hôm", "bữa", "tuần", "tháng"]), _HINDSIGHT, _NOT_COUNTED),
+    Rule(_AHEAD, _read_ahead, cues(["trong", "nữa"]), _HINDSIGHT, _NOT_COUNTED),
     Rule(
         _AHEAD_EN,
         _read_ahead,

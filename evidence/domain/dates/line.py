@@ -147,7 +147,7 @@ def phrase(pattern: str, *, without_accents: bool = True) -> Phrase:
 
 
 def cues(*groups: Iterable[str]) -> frozenset[str]:
-    """What a rule cannot do without: the last word of each expression, with and without accents."""
+    """What a rule cannot do without: a word, the last one of several, with and without accents."""
     found = {_WORDS.findall(each)[-1] for group in groups for each in group}
     return frozenset(found | {plain(word) for word in found})
 

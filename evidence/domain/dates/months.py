@@ -159,7 +159,7 @@ def _whole_year(year: int) -> tuple[Interval, ...]:
 
 RULES: Final = (
     Rule(_EDGE, _read_edge, cues(["đầu", "cuối", "hết"]), not_before=_FEAST),
-    Rule(_EDGE_EN, _read_edge, cues(["month", "eom"], MONTHS_EN), is_vietnamese=False),
+    Rule(_EDGE_EN, _read_edge, cues(["end", "start", "beginning", "eom"]), is_vietnamese=False),
 )
 LATE_RULES: Final = (
     Rule(_MONTH_VI, _read_month, cues(["tháng"]), not_after=_COUNTED, not_before=_FEAST),

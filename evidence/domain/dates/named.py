@@ -162,7 +162,7 @@ def _next_such_day(day: int, found: Found) -> Value | None:
 _MONTHS: Final = cues(MONTHS_EN)
 RULES: Final = (
     Rule(_VIETNAMESE, _read_vietnamese, cues(["tháng", "thg", "th"]), not_after=_STREET, not_before=_LASTS),
-    Rule(_OF_A_MONTH, _read_of_a_month, cues(["tháng"]), not_before=_LUNAR),
+    Rule(_OF_A_MONTH, _read_of_a_month, cues(SHIFTS_VI), not_before=_LUNAR),
     Rule(_OTHER, _read_named, cues(MONTHS_FOREIGN), is_vietnamese=False),
     Rule(_MONTH_FIRST, _read_named, _MONTHS, is_vietnamese=False),
     Rule(_DAY_FIRST, _read_named, _MONTHS, is_vietnamese=False),

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from evidence.domain.context import DateOrder
 from evidence.domain.dates import calendar
-from evidence.domain.dates.line import MARKS, SENTENCE_START, Line, cues, phrase
+from evidence.domain.dates.line import FOUR_DIGITS, MARKS, SENTENCE_START, Line, cues, phrase
 from evidence.domain.dates.readings import Precision, days, minute
 from evidence.domain.dates.rule import Anchor, Found, Rule, Value, day_value
 from evidence.domain.lexicon import date_guards as guards
@@ -232,7 +232,7 @@ RULES: Final = (
     Rule(_ISO, _read_iso, MARKS, is_vietnamese=False),
     Rule(_JAPANESE, _read_named_order, cues(["月"]), is_vietnamese=False),
     Rule(_WITH_YEAR, _read_with_year, MARKS, is_vietnamese=False),
-    Rule(_MONTH_AND_YEAR, _read_month_and_year, MARKS, is_vietnamese=False),
+    Rule(_MONTH_AND_YEAR, _read_month_and_year, frozenset({FOUR_DIGITS}), is_vietnamese=False),
 )
 SHORT_RULES: Final = (
     Rule(_RANGE_START, _read_range_start, MARKS, is_vietnamese=False),

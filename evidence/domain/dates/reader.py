@@ -13,11 +13,11 @@ from evidence.domain.dates import abroad, ahead, clocks, months, named, numeric,
 from evidence.domain.dates.compose import compose
 from evidence.domain.dates.line import Line, line_of, phrase
 from evidence.domain.dates.readings import DateReading
-from evidence.domain.dates.rule import Anchor, Atom, Scan
+from evidence.domain.dates.rule import Anchor, Atom, Rules, Scan
 from evidence.domain.lexicon import date_guards as guards
 from evidence.domain.text import fold
 
-_DAY_RULES: Final = (
+DAY_RULES: Final = (
     *numeric.RULES,
     *named.RULES,
     *numeric.SHORT_RULES,
@@ -30,7 +30,10 @@ _DAY_RULES: Final = (
     *months.LATE_RULES,
     *weeks.LATE_RULES,
 )
-_NEEDS: Final = frozenset().union(*(rule.needs for rule in (*_DAY_RULES, *clocks.RULES)))
+_DAY_RULES: Final = Rules(DAY_RULES)
+_CLOCK_RULES: Final = Rules(clocks.RULES)
+_PART_RULES: Final = Rules(clocks.PART_RULES)
+_NEEDS: Final = _DAY_RULES.needs | _CLOCK_RULES.needs
 _NEGATED: Final = phrase(rf"(?:^|\W)(?:{guards.NEGATIONS})(?: (?:là|vào|hôm|ngày|on|for|at|by|the|this|lúc|trong))* ?$")
 
 
@@ -50,8 +53,8 @@ def read_dates(
         return ()
     scan = Scan(line, _anchor(said_at, conventions, names))
     days = scan.run(_DAY_RULES)
-    times = scan.run(clocks.RULES)
-    parts = scan.run(clocks.PART_RULES) if days or times else []
+    times = scan.run(_CLOCK_RULES)
+    parts = scan.run(_PART_RULES) if days or times else []
     return tuple(_reading(line, atom) for atom in compose(line, days, times, parts))
 
 

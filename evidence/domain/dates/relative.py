@@ -122,6 +122,6 @@ RULES: Final = (
     Rule(_TOMORROW, _read_tomorrow, cues(["mai"]), not_after=_FLOWER_BEFORE, not_before=_FLOWER_AFTER),
     Rule(_AFTER_TOMORROW, _read_after_tomorrow, cues(["mốt"])),
     Rule(_AFTER_TOMORROW_BARE, _read_day_after, cues(["mốt"])),
-    Rule(_WITHIN_DAY, _read_within_day, cues(["ngày"]), not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
+    Rule(_WITHIN_DAY, _read_within_day, cues(["trong"]), not_after=_SEVERAL_A_DAY, not_before=_WITHIN_ANOTHER),
     Rule(_NOW, _read_now, cues(["nay"]), not_before=_NOW_AFTER),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Final
@@ -39,7 +40,7 @@ class Found:
 
     def group(self, name: str) -> str:
         """The words of a group, or nothing when the pattern has none or it took no part."""
-        return self.match.groupdict().get(name) or ""
+        return (name in self.match.re.groupindex and self.match[name]) or ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,25 @@ def every(weekday: int, part: DayPart | None = None) -> Value:
     return Value(NOTHING, f"every-{weekday}", part=part)
 
 
+class Rules:
+    """Rules in their order; of them only those are sought in a line that it holds a word for."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self._rules = tuple(rules)
+        self._by_word: dict[str, list[int]] = defaultdict(list)
+        for number, rule in enumerate(self._rules):
+            for word in rule.needs:
+                self._by_word[word].append(number)
+        self.needs = frozenset(self._by_word)
+
+    def that_may_match(self, line: Line) -> Iterator[Rule]:
+        """The rules that may match in a line."""
+        for number in sorted({number for word in self.needs & line.words for number in self._by_word[word]}):
+            rule = self._rules[number]
+            if not (rule.is_vietnamese and line.is_foreign):
+                yield rule
+
+
 @dataclass(slots=True)
 class Scan:
     """Reads a line by rules, and remembers which places are taken."""
@@ -103,12 +123,9 @@ class Scan:
     def __post_init__(self) -> None:
         self.taken = bytearray(len(self.line.text))
 
-    def run(self, rules: Sequence[Rule]) -> list[Atom]:
+    def run(self, rules: Rules) -> list[Atom]:
         """What the rules find, the first of them first, each in the places that are still free."""
-        return [atom for rule in rules if self._may_match(rule) for atom in self._read(rule)]
-
-    def _may_match(self, rule: Rule) -> bool:
-        return not (rule.needs.isdisjoint(self.line.words) or (rule.is_vietnamese and self.line.is_foreign))
+        return [atom for rule in rules.that_may_match(self.line) for atom in self._read(rule)]
 
     def _read(self, rule: Rule) -> Iterator[Atom]:
         for match in rule.phrase.finditer(self.line):

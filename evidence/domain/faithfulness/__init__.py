@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from evidence.domain.faithfulness.grounding import assert_grounded, ground
+from evidence.domain.faithfulness.grounding import Grounder, assert_grounded, ground
 from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved
 
-__all__ = ["GroundingCode", "GroundingResult", "Readings", "Resolved", "assert_grounded", "ground"]
+__all__ = ["Grounder", "GroundingCode", "GroundingResult", "Readings", "Resolved", "assert_grounded", "ground"]

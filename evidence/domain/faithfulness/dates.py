@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from evidence.domain.dates import DateReading, dates_hold, read_declared_date, reading_holds
+from evidence.domain.dates import DateReading, Precision, dates_hold, read_declared_date, reading_holds
 from evidence.domain.faithfulness.heard import Heard
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, finding
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.findings import Finding
 
-_Read = Sequence[tuple[Heard, DateReading]]
 _SHOWN: Final = 20
+_WIDE: Final = 62
+_ANY_DAY: Final = 0
 _DAY_ENDS: Final = (time(0, 0), time(23, 59), time(23, 59, 59))
+
+
+class _Read:
+    """The dates of the quotes, each meaning once, to be looked up by the days that they touch.
+
+    So a text full of dates is not compared date by date.
+    """
+
+    def __init__(self, quoted: Iterable[tuple[Heard, Sequence[DateReading]]]) -> None:
+        found: dict[tuple[object, ...], tuple[Heard, DateReading]] = {}
+        for heard, readings in quoted:
+            for r in readings:
+                found.setdefault((r.denotes, r.precision, r.clocks, r.part, r.is_negated, r.key), (heard, r))
+        self.all = tuple(found.values())
+        self._touching: dict[object, list[int]] = defaultdict(list)
+        for at, (_, reading) in enumerate(self.all):
+            for mark in {reading.key, *_days_of(reading)}:
+                self._touching[mark].append(at)
+
+    def like(self, asserted: DateReading) -> list[tuple[Heard, DateReading]]:
+        """Those that may prove an asserted date, in their order: of its days, of its words, or any for a time alone."""
+        if asserted.precision is Precision.TIME:
+            return list(self.all)
+        days = _days_of(asserted)
+        if _ANY_DAY in days:
+            return list(self.all)
+        marks = {asserted.key, _ANY_DAY, *days}
+        return [self.all[at] for at in sorted({at for mark in marks for at in self._touching.get(mark, ())})]
+
+
+def _days_of(reading: DateReading) -> set[int]:
+    """The days that a date may mean by their numbers, or the one mark of all days where it is a long stretch."""
+    days: set[int] = set()
+    for interval in reading.denotes:
+        first, last = interval.start.toordinal(), interval.end.toordinal()
+        days.update(range(first, last + 1) if last - first <= _WIDE else (_ANY_DAY,))
+    return days
 
 
 def judge_dates(scene: Scene) -> Iterator[Outcome]:
@@ -23,33 +62,24 @@ def judge_dates(scene: Scene) -> Iterator[Outcome]:
     claimed = {reading.text: reading for reading in scene.claim_dates}
     if not (scene.facts.dates or claimed):
         return
-    read = _different(scene)
+    read = _Read(scene.quoted_dates)
     for raw in dict.fromkeys(scene.facts.dates):
         asserted = read_declared_date(raw, scene.context.conventions, scene.said_at)
-        holds = asserted is not None and dates_hold(asserted, [reading for _, reading in read])
+        holds = asserted is not None and dates_hold(asserted, [reading for _, reading in read.like(asserted)])
         yield _proof(asserted, read, raw) if asserted and holds else _unproven(raw, read)
     for text, reading in claimed.items():
-        holds = reading_holds(reading, [each for _, each in read])
+        holds = reading_holds(reading, [each for _, each in read.like(reading)])
         yield _proof(reading, read, text) if holds else _unproven(text, read)
-
-
-def _different(scene: Scene) -> _Read:
-    """The dates of the quotes, each meaning once, so that a text full of dates is not compared date by date."""
-    found: dict[tuple[object, ...], tuple[Heard, DateReading]] = {}
-    for heard, readings in scene.quoted_dates:
-        for r in readings:
-            found.setdefault((r.denotes, r.precision, r.clocks, r.part, r.is_negated, r.key), (heard, r))
-    return tuple(found.values())
 
 
 def _proof(asserted: DateReading, read: _Read, text: str) -> Outcome:
     """The words it was read from; a day and its hour that stand apart are shown by the first of them."""
-    heard, reading = next(((h, r) for h, r in read if reading_holds(asserted, [r])), read[0])
+    heard, reading = next(((h, r) for h, r in read.like(asserted) if reading_holds(asserted, [r])), read.all[0])
     return resolved_at(heard, reading.start, reading.end, "date", text)
 
 
 def _unproven(text: str, read: _Read) -> Finding:
-    seen = [reading.text for _, reading in read][:_SHOWN]
+    seen = [reading.text for _, reading in read.all[:_SHOWN]]
     detail = f"no quote gives the date {text}"
     return finding(GroundingCode.UNGROUNDED_DATE, detail, kind="date", asserted=text, read=seen)
 
@@ -57,7 +87,7 @@ def _unproven(text: str, read: _Read) -> Finding:
 def judge_validity(scene: Scene) -> Iterator[Finding]:
     """One finding for each stated bound of validity that no quote gives."""
     stated = {"valid_from": scene.context.valid_from, "valid_until": scene.context.valid_until}
-    read = _different(scene) if any(stated.values()) else ()
+    read = _Read(scene.quoted_dates if any(stated.values()) else ())
     for name, bound in stated.items():
         if bound and not _bound_holds(bound, read, scene, is_start=name == "valid_from"):
             detail = f"no quote gives {name} {bound.isoformat()}"
@@ -74,7 +104,9 @@ def _bound_holds(bound: datetime, read: _Read, scene: Scene, *, is_start: bool) 
     asserted = read_declared_date(bound.date().isoformat() if is_day else bound.isoformat(), scene.context.conventions)
     if asserted is None:
         return False
-    return dates_hold(asserted, [reading for _, reading in read]) or (is_day and _is_edge_day(bound, read))
+    return dates_hold(asserted, [reading for _, reading in read.like(asserted)]) or (
+        is_day and _is_edge_day(bound, read)
+    )
 
 
 def _is_now(bound: datetime, heard: Heard, *, is_day: bool) -> bool:
@@ -87,7 +119,7 @@ def _is_now(bound: datetime, heard: Heard, *, is_day: bool) -> bool:
 
 
 def _is_edge_day(bound: datetime, read: _Read) -> bool:
-    intervals = [interval for _, reading in read if not reading.is_negated for interval in reading.denotes]
+    intervals = [interval for _, reading in read.all if not reading.is_negated for interval in reading.denotes]
     days = {interval.start.date() for interval in intervals}
     days |= {(interval.end - timedelta(microseconds=1)).date() for interval in intervals}
     return bound.date() in days

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, Final
 
 from evidence.domain.confidence import clamp, read_mode
-from evidence.domain.context import Facts, GroundingContext, Mode, Quote
+from evidence.domain.context import Conventions, Facts, GroundingContext, Mode, Quote
 from evidence.domain.errors import InvalidInput
 from evidence.domain.faithfulness.amounts import judge_amounts
 from evidence.domain.faithfulness.dates import judge_dates, judge_validity
@@ -32,6 +32,46 @@ _FACT_TYPES: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
+class Grounder:
+    """Answers `assert_grounded` for many claims under one house's conventions, and reads a text that they share once.
+
+    It holds all that it has read, so it is made for one batch and let go with it.
+    """
+
+    def __init__(self, conventions: Conventions) -> None:
+        self._readings = Readings(conventions)
+
+    def assert_grounded(
+        self,
+        *,
+        span: str,
+        source_text: str,
+        confidence: float,
+        mode: str,
+        facts: Mapping[str, Any] | None = None,
+        context: GroundingContext | None = None,
+    ) -> GroundingResult:
+        """The documented signature of document 002 over one quote.
+
+        `mode` is `keyword` or `llm`; `facts` holds the lists `amounts`, `dates`, `owners`; anything else is
+        InvalidInput, and so is a context with other conventions than this grounder's.
+        """
+        conventions = self._readings.conventions
+        context = context or GroundingContext(conventions=conventions)
+        if context.conventions != conventions:
+            raise InvalidInput(
+                "the context has other conventions", field="context.conventions", hint="a grounder of its own"
+            )
+        return ground(
+            read_facts(facts),
+            (Quote(span, source_text),),
+            confidence=confidence,
+            mode=read_mode(mode),
+            context=context,
+            readings=self._readings,
+        )
+
+
 def assert_grounded(
     *,
     span: str,
@@ -41,13 +81,11 @@ def assert_grounded(
     facts: Mapping[str, Any] | None = None,
     context: GroundingContext | None = None,
 ) -> GroundingResult:
-    """The documented signature of document 002 over one quote.
-
-    `mode` is `keyword` or `llm`; `facts` holds the lists `amounts`, `dates`, `owners`; anything else is InvalidInput.
-    """
-    quotes = (Quote(span, source_text),)
+    """The same for a single claim; its context says which conventions hold."""
     context = context or GroundingContext()
-    return ground(read_facts(facts), quotes, confidence=confidence, mode=read_mode(mode), context=context)
+    return Grounder(context.conventions).assert_grounded(
+        span=span, source_text=source_text, confidence=confidence, mode=mode, facts=facts, context=context
+    )
 
 
 def read_facts(raw: Mapping[str, Any] | None) -> Facts:

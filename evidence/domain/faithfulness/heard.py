@@ -18,7 +18,7 @@ from evidence.domain.faithfulness.spans import Passage
 from evidence.domain.numbers import Number
 from evidence.domain.people import Directory, Mention
 from evidence.domain.polarity import Sense
-from evidence.domain.text import Word, read_clauses, read_words
+from evidence.domain.text import Word, read_clauses, read_words, sentences_around
 
 _REACH: Final = 400
 _BREATH: Final = 80
@@ -91,7 +91,7 @@ class Heard:
     @cached_property
     def is_caseless(self) -> bool:
         """Whether the cited text is written without capitals."""
-        return not any(map(str.isupper, self.passage.source))
+        return self.readings.of(self.passage.source).is_caseless
 
     @cached_property
     def words(self) -> tuple[Word, ...]:
@@ -157,13 +157,8 @@ def hear(passage: Passage, language: str | None, readings: Readings) -> Heard:
 def _sentences_around(passage: Passage) -> tuple[int, int]:
     """Where the sentences that a passage is cut from begin and end, as far as the reach goes."""
     left = max(0, passage.start - _REACH)
-    clauses = read_clauses(passage.source[left : passage.end + _REACH])
-    start, end = passage.start - left, passage.end - left
-    cut = {clause.sentence for clause in clauses if clause.start < end and clause.end > start}
-    bounds = [(clause.start, clause.end + clause.is_asked) for clause in clauses if clause.sentence in cut]
-    if not bounds:
-        return passage.start, passage.end
-    return left + min(bounds)[0], left + max(bounds)[1]
+    start, end = sentences_around(passage.source[left : passage.end + _REACH], passage.start - left, passage.end - left)
+    return left + start, left + end
 
 
 def _introduction(passage: Passage) -> str:

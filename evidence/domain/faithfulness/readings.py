@@ -33,6 +33,11 @@ class Reading:
         return Source(self.text)
 
     @cached_property
+    def is_caseless(self) -> bool:
+        """Whether it is written without capitals."""
+        return not any(map(str.isupper, self.text))
+
+    @cached_property
     def amounts(self) -> tuple[Amount, ...]:
         """Every amount."""
         return read_amounts(self.text, self.conventions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import Final
@@ -138,7 +138,7 @@ class Scene:
     def quoted_senses(self) -> tuple[Sense, ...]:
         """How each quoted word is meant; the clauses of different quotes stay apart."""
         first, *others = [heard.senses for heard in self.heard] or [()]
-        apart = (replace(s, clause=s.clause + _APART * at) for at, senses in enumerate(others, 1) for s in senses)
+        apart = (s._replace(clause=s.clause + _APART * at) for at, senses in enumerate(others, 1) for s in senses)
         return (*first, *apart)
 
     @cached_property

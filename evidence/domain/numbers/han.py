@@ -8,7 +8,7 @@ from typing import Final
 
 from evidence.domain.lexicon.spelled import HAN_COUNTERS, HAN_DIGITS, HAN_MYRIADS, HAN_PLACES
 from evidence.domain.numbers.speech import Spoken
-from evidence.domain.numbers.tokens import Kind, Stream
+from evidence.domain.numbers.tokens import Stream
 
 _CHARS: Final = HAN_DIGITS.keys() | HAN_PLACES.keys() | HAN_MYRIADS.keys()
 _NO_LIMIT: Final = 10**5
@@ -63,7 +63,7 @@ def read_han(stream: Stream, at: int) -> Spoken | None:
         return None
     before = stream.at(at - 1)
     if stream.at(at).is_tight and (before.key in _CHARS or before.key == "第"):
-        is_rest = stream.at(at - 2).kind is Kind.NUMERAL and before.key in HAN_MYRIADS  # `5万三千`
+        is_rest = stream.at(at - 2).is_numeral and before.key in HAN_MYRIADS  # `5万三千`
         return _read(stream, at) if is_rest else None
     return _read(stream, at)
 
@@ -75,6 +75,6 @@ def _read(stream: Stream, at: int) -> Spoken | None:
             return None
         end += 1
     follower = stream.at(end)
-    is_counting = follower.is_tight and follower.kind is Kind.WORD and follower.text[0] in HAN_COUNTERS
+    is_counting = follower.is_tight and follower.is_word and follower.text[0] in HAN_COUNTERS
     is_number = is_counting or (number.has_place and end > at + 1)
     return Spoken(Decimal(number.value), end) if is_number and number.value else None

@@ -35,7 +35,7 @@ from evidence.domain.numbers.numerals import THOUSAND, Marks, Numeral, read_nume
 from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.spoken import read_decimals, read_spoken
 from evidence.domain.numbers.tails import Tail, read_tail
-from evidence.domain.numbers.tokens import Kind, Stream, Token
+from evidence.domain.numbers.tokens import Stream, Token
 from evidence.domain.numbers.world import may_start as may_start_abroad
 
 _HALF: Final = Decimal("0.5")
@@ -104,15 +104,15 @@ class Quantity:
 
 def may_start(token: Token) -> bool:
     """Whether a quantity may start at a token."""
-    if token.kind is not Kind.WORD:
-        return token.kind is Kind.NUMERAL
+    if not token.is_word:
+        return token.is_numeral
     return token.key in _STARTERS or may_start_abroad(token.key)
 
 
 def read_quantity(stream: Stream, at: int, grammar: Grammar) -> Quantity | None:
     """The quantity that starts at a token, or none."""
     token = stream.at(at)
-    if token.kind is Kind.NUMERAL and not _goes_on(stream.at(at + 1), grammar):
+    if token.is_numeral and not _goes_on(stream.at(at + 1), grammar):
         return _numeral_alone(token, at, grammar.marks)
     if not may_start(token):
         return None
@@ -139,7 +139,7 @@ def _numeral_alone(token: Token, at: int, marks: Marks) -> Quantity:
 
 def read_group(stream: Stream, at: int, marks: Marks) -> Quantity | None:
     """A numeral or number words without a scale."""
-    group = _digits(stream, at, marks) if stream.at(at).kind is Kind.NUMERAL else _words(stream, at)
+    group = _digits(stream, at, marks) if stream.at(at).is_numeral else _words(stream, at)
     decimals = read_decimals(stream, group.end) if group else None
     if group is None or decimals is None or group.value is None:
         return group

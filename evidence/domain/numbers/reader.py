@@ -34,7 +34,7 @@ from evidence.domain.numbers.numerals import Numeral, marks_of, read_numeral, se
 from evidence.domain.numbers.quantities import Grammar, Quantity, may_start, read_quantity
 from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.spoken import read_dictated
-from evidence.domain.numbers.tokens import Gap, Kind, Stream, stream_of
+from evidence.domain.numbers.tokens import Stream, stream_of
 from evidence.domain.numbers.wordsets import COUNTERS, HONORIFICS
 from evidence.domain.numbers.world import may_start as may_start_abroad
 
@@ -82,7 +82,7 @@ def _numbers(reading: _Reading) -> Iterator[Number]:
 
 def _number_at(reading: _Reading, at: int) -> tuple[Number, int] | None:
     stream = reading.stream
-    if stream.at(at).kind is Kind.NUMERAL:
+    if stream.at(at).is_numeral:
         return None if _is_exponent(stream, at) else _digits(reading, at)
     return _spoken(reading, at)
 
@@ -130,14 +130,14 @@ def _phone(stream: Stream, at: int) -> tuple[str, int] | None:
     if not is_dialled:
         return None
     digits, end = "", at
-    while stream.at(end).kind is Kind.NUMERAL and len(digits) < _PHONE_DIGITS.stop:
+    while stream.at(end).is_numeral and len(digits) < _PHONE_DIGITS.stop:
         digits += _NON_DIGIT.sub("", stream.at(end).text)
         end += 1
         is_dash = stream.at(end).text == "-" and stream.at(end).is_tight and stream.at(end + 1).is_tight
         end += is_dash
-        if not is_dash and stream.at(end).gap is not Gap.SPACE:
+        if not is_dash and not stream.at(end).is_spaced:
             break
-    return (digits, end) if len(digits) in _PHONE_DIGITS and stream.at(end - 1).kind is Kind.NUMERAL else None
+    return (digits, end) if len(digits) in _PHONE_DIGITS and stream.at(end - 1).is_numeral else None
 
 
 def _spoken(reading: _Reading, at: int) -> tuple[Number, int] | None:
@@ -170,8 +170,8 @@ def _counts(stream: Stream, quantity: Quantity) -> bool:
 
 def _is_name(stream: Stream, at: int) -> bool:
     head, before = stream.at(at), stream.at(at - 1)
-    is_capital = head.text[0].isupper() and not head.line.is_upper and head.gap is not Gap.BREAK
-    return head.is_near and (HONORIFICS.has(before) or (is_capital and before.kind is Kind.WORD))
+    is_capital = head.text[0].isupper() and not head.line.is_upper and head.is_near
+    return head.is_near and (HONORIFICS.has(before) or (is_capital and before.is_word))
 
 
 def _is_counting(stream: Stream, at: int) -> bool:
@@ -181,9 +181,9 @@ def _is_counting(stream: Stream, at: int) -> bool:
     if head.key == VI_TEN:
         return True
     if head.key == VI_YEAR and head.is_near:
-        is_year = before.kind is Kind.NUMERAL or before.key in VI_UNITS or before.key in VI_YEAR_HEADS
+        is_year = before.is_numeral or before.key in VI_UNITS or before.key in VI_YEAR_HEADS
         return not is_year and COUNTERS.has(after)
     if head.key == "một":
-        is_price = head.is_near and (before.kind is Kind.NUMERAL or before.key in SCALES or before.key in CURRENCY_NEXT)
+        is_price = head.is_near and (before.is_numeral or before.key in SCALES or before.key in CURRENCY_NEXT)
         return after.key in VI_ONE_COUNTERS and not is_price  # `735k một tấm`: for one
     return after.key == VI_YEAR or COUNTERS.has(after)

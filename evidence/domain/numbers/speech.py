@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 
-from evidence.domain.numbers.tokens import OUTSIDE, Gap, Kind, Stream, Token
+from evidence.domain.numbers.tokens import OUTSIDE, Stream, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,4 +24,4 @@ class Spoken:
 def next_word(stream: Stream, at: int) -> Token:
     """The token, if it is a word on the same line as the one before; else the one outside of the text."""
     token = stream.at(at)
-    return token if token.kind is Kind.WORD and token.gap is not Gap.BREAK else OUTSIDE
+    return token if token.is_word and token.is_near else OUTSIDE

@@ -28,7 +28,7 @@ from evidence.domain.lexicon.numbers import (
 )
 from evidence.domain.numbers.han import read_han
 from evidence.domain.numbers.speech import Spoken, next_word
-from evidence.domain.numbers.tokens import Kind, Stream, Token
+from evidence.domain.numbers.tokens import Stream, Token
 from evidence.domain.numbers.world import read_world
 
 _CLOSE: Final = 2  # `hai ba` is "two or three" as well as twenty-three
@@ -43,7 +43,7 @@ def read_spoken(stream: Stream, at: int) -> Spoken | None:
 
     German, French and Spanish go below a million, Han script as far as it is written; the longest reading counts.
     """
-    if stream.at(at).kind is not Kind.WORD:
+    if not stream.at(at).is_word:
         return None
     english = _vietnamese(stream, at) or _english(stream, at)
     other = read_world(stream, at)
@@ -57,7 +57,7 @@ def read_decimals(stream: Stream, at: int) -> tuple[Decimal, int] | None:
     if next_word(stream, at).key not in DECIMAL_MARKS:
         return None
     token = stream.at(at + 1)
-    if token.kind is Kind.NUMERAL and token.is_near and token.text.isdigit():
+    if token.is_numeral and token.is_near and token.text.isdigit():
         digits, end = token.text, at + 2
     else:
         digits, end = _spelled(stream, at + 1)
@@ -75,10 +75,7 @@ def _spelled(stream: Stream, at: int) -> tuple[str, int]:
     digits: list[str] = []
     token = stream.at(at)
     while (
-        len(digits) < _MOST_DICTATED
-        and token.kind is Kind.WORD
-        and (token.is_near or not digits)
-        and token.key in _DIGIT_WORDS
+        len(digits) < _MOST_DICTATED and token.is_word and (token.is_near or not digits) and token.key in _DIGIT_WORDS
     ):
         digits.append(str(_DIGIT_WORDS[token.key]))
         token = stream.at(at + len(digits))
@@ -98,7 +95,7 @@ def _after_hundred(stream: Stream, at: int, hundreds: int, *, is_unsure: bool) -
     late = _unit(next_word(stream, at + 1))
     if token.key in VI_ODD and late:
         return Spoken(Decimal(hundreds + late), at + 2, needs_scale=is_unsure)
-    tens = _tens(stream, at) if token.kind is Kind.WORD else None
+    tens = _tens(stream, at) if token.is_word else None
     if tens:
         return replace(tens, value=tens.value + hundreds)
     if token.key in VI_HALF_AFTER:

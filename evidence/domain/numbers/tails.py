@@ -10,7 +10,7 @@ from evidence.domain.lexicon.numbers import SCALES, VI_HALF_AFTER, VI_HUNDRED, V
 from evidence.domain.lexicon.tails import CURRENCY_NEXT, UNMARKED_COMPOUNDS
 from evidence.domain.numbers.speech import next_word
 from evidence.domain.numbers.spoken import read_spoken
-from evidence.domain.numbers.tokens import Gap, Kind, Stream, Token
+from evidence.domain.numbers.tokens import Stream, Token
 from evidence.domain.numbers.wordsets import (
     CLOSING_WORDS,
     COUNTERS,
@@ -40,13 +40,13 @@ class Tail:
 def read_tail(stream: Stream, at: int, exponent: int, *, is_letter: bool = False) -> Tail | None:
     """The tail at a token, after a scale of that power of ten (a letter: `tr`); none when it is no tail."""
     token = stream.at(at)
-    if token.key in VI_HALF_AFTER and not (token.is_unmarked and token.gap is Gap.BREAK):
+    if token.key in VI_HALF_AFTER and not (token.is_unmarked and not token.is_near):
         return Tail(_HALF, at + 1)  # also on a wrapped line: no other word starts a line like this
     if not token.is_near:
         return None
-    if token.kind is Kind.NUMERAL:
+    if token.is_numeral:
         return _digits(stream, at, exponent, is_letter=is_letter)
-    return _words(stream, at, exponent) if token.kind is Kind.WORD else None
+    return _words(stream, at, exponent) if token.is_word else None
 
 
 def _digits(stream: Stream, at: int, exponent: int, *, is_letter: bool) -> Tail | None:
@@ -61,7 +61,7 @@ def _digits(stream: Stream, at: int, exponent: int, *, is_letter: bool) -> Tail 
 
 
 def _ends_number(after: Token) -> bool:
-    if not after.is_tight or after.kind is Kind.MARK:
+    if not after.is_tight or after.is_mark:
         return after.text != "%"
     return after.key in CURRENCY_NEXT or after.key in ("d", "x")
 
@@ -69,11 +69,11 @@ def _ends_number(after: Token) -> bool:
 def _is_other(stream: Stream, at: int) -> bool:
     """Whether digits belong to a date, a time, a percentage, a measure or a range of their own."""
     after, beyond = stream.at(at + 1), stream.at(at + 2)
-    if after.is_tight and after.kind is Kind.WORD:
+    if after.is_tight and after.is_word:
         return True
-    if after.kind is not Kind.MARK or not after.is_near:
+    if not after.is_mark or not after.is_near:
         return False
-    is_joined = after.is_tight and beyond.kind is Kind.NUMERAL and beyond.is_tight
+    is_joined = after.is_tight and beyond.is_numeral and beyond.is_tight
     return after.text in ("%", "‰", "°") or is_joined
 
 
@@ -95,9 +95,9 @@ def is_closed(stream: Stream, at: int, *, is_long: bool = False) -> bool:
     token = stream.at(at)
     if not token.is_near:
         return True
-    if token.kind is Kind.MARK:
+    if token.is_mark:
         return token.text not in _CURRENCY_MARKS
-    if token.kind is Kind.NUMERAL or token.key in SCALES or token.key in CURRENCY_NEXT or _is_count_range(stream, at):
+    if token.is_numeral or token.key in SCALES or token.key in CURRENCY_NEXT or _is_count_range(stream, at):
         return False
     return (
         is_long or CLOSING_WORDS.has(token) or _is_doing(token) or _is_pronoun(stream, at) or _is_per_unit(stream, at)
@@ -126,7 +126,7 @@ def _is_per_unit(stream: Stream, at: int) -> bool:
 
 def _is_count_range(stream: Stream, at: int) -> bool:
     """`2 triệu 3 tới 4 ngày`: the tail is the start of a range of something else."""
-    is_range = RANGE_WORDS.has(stream.at(at)) and stream.at(at + 1).kind is Kind.NUMERAL
+    is_range = RANGE_WORDS.has(stream.at(at)) and stream.at(at + 1).is_numeral
     return is_range and next_word(stream, at + 2).key not in SCALES
 
 
@@ -150,7 +150,7 @@ def _words(stream: Stream, at: int, exponent: int) -> Tail | None:
 def _year(stream: Stream, at: int) -> Tail | None:
     """`năm` after a scale: five tenths, "a year", or the year that the next word tells of."""
     after = stream.at(at + 1)
-    is_year = after.is_near and (YEAR_FOLLOWERS.has(after) or after.kind is Kind.NUMERAL)
+    is_year = after.is_near and (YEAR_FOLLOWERS.has(after) or after.is_numeral)
     return None if is_year else Tail(None, at + 1)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -101,7 +101,7 @@ def spoken(text: str) -> Spoken:
 def _plain_word(word: Word) -> Word:
     if "'" not in word.folded and "’" not in word.folded:
         return word
-    return replace(word, folded=_plain(word.folded))
+    return word._replace(folded=_plain(word.folded))
 
 
 def _plain(folded: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 from typing import Final
 
 from evidence.domain.lexicon.polarity import ADVERSATIVES, CANCELS
@@ -60,4 +59,4 @@ def _both_cancel(claim: Sequence[Sense], quote: Sequence[Sense], language: str |
 def _without(senses: Sequence[Sense], lifted: AbstractSet[Denial]) -> tuple[Sense, ...]:
     if not lifted:
         return tuple(senses)
-    return tuple(replace(s, stance=Stance.ASSERTED, denial=Denial.PLAIN) if s.denial in lifted else s for s in senses)
+    return tuple(s._replace(stance=Stance.ASSERTED, denial=Denial.PLAIN) if s.denial in lifted else s for s in senses)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from evidence.domain.lexicon import polarity as lexicon
-from evidence.domain.text import Phrases, Word
+from evidence.domain.text import Phrases, Word, Words
 
 _TAILS: Final = Phrases(lexicon.QUESTION_TAILS)
 _WITH_PARTICLES: Final = frozenset({"vi", "ja", None})
@@ -14,9 +14,9 @@ _AFTER_TAIL: Final = 3
 _LEAST_ALONE: Final = 3
 
 
-def asks(words: Sequence[Word], language: str | None) -> bool:
+def asks(words: Words, language: str | None) -> bool:
     """Whether the clause begins with an inverted verb or ends in a question particle, and is no indirect question."""
-    if any(word.folded in lexicon.INDIRECT for word in words):
+    if not lexicon.INDIRECT.isdisjoint(words.vocabulary):
         return False
     if len(words) > 1 and words[0].folded in lexicon.ASKING_VERBS and words[1].folded in lexicon.SUBJECTS:
         return True
@@ -40,6 +40,8 @@ def tail_of_question(words: Sequence[Word], language: str | None) -> int:
     if language not in _WITH_PARTICLES:
         return len(words)
     end = len(words)
+    if not _TAILS.may_stand_in(words):
+        return end
     for _ in range(_AFTER_TAIL):
         for length in (3, 2, 1):
             if end > length and _TAILS.length_at(words[:end], end - length) == length:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from evidence.domain.lexicon import polarity as lexicon
 from evidence.domain.polarity.questions import asks, asks_alone, tail_of_question
-from evidence.domain.text import Clause, Phrases, Word, language_of, read_clauses, read_words
+from evidence.domain.text import Clause, Phrases, Word, Words, language_of, read_clauses, read_words
 
 _NEGATORS: Final = {language: Phrases(listed) for language, listed in lexicon.NEGATORS.items()}
+_DENYING: Final = {language: negators.firsts | {"over", "khoi"} for language, negators in _NEGATORS.items()}
 _NOT_NEGATING: Final = Phrases(lexicon.NOT_NEGATING)
 _NOT_YET: Final = Phrases(lexicon.NOT_YET)
 _CLAUSE_NEGATORS: Final = Phrases(lexicon.CLAUSE_NEGATORS)
@@ -51,8 +51,7 @@ class Denial(StrEnum):
     CONTRASTED = "contrasted"
 
 
-@dataclass(frozen=True, slots=True)
-class Sense:
+class Sense(NamedTuple):  # a tuple: it is made for every word of every text
     """One word and how it is meant; `clause` numbers the stretch it stands in, which a `but` ends as well."""
 
     word: Word
@@ -77,7 +76,7 @@ def read_senses(text: str, *, fallback: str | None = None) -> tuple[Sense, ...]:
     stretch = 0
     for at, part in enumerate(parts):
         stretch += 1
-        is_done = any(word.folded in lexicon.DONE_WORDS for word in part)
+        is_done = not lexicon.DONE_WORDS.isdisjoint(part.vocabulary)
         for word, stance, denial in zip(part, stances[at], _denials(part, language), strict=True):
             stretch += word.folded in ends
             senses.append(Sense(word, stretch, stance, at in conditional, at in asked, is_done, denial))
@@ -89,17 +88,17 @@ def is_request(text: str) -> bool:
     return text.rstrip().endswith(("?", "？")) or _REQUESTS.any_in(read_words(text))
 
 
-def _by_clause(words: Sequence[Word], clauses: Sequence[Clause]) -> list[list[Word]]:
+def _by_clause(words: Sequence[Word], clauses: Sequence[Clause]) -> list[Words]:
     parts: list[list[Word]] = [[] for _ in clauses]
     at = 0
     for word in words:
         while at < len(clauses) - 1 and word.start >= clauses[at].end:
             at += 1
         parts[at].append(word)
-    return parts
+    return [Words(part) for part in parts]
 
 
-def _stances(words: list[Word], language: str | None) -> list[Stance]:
+def _stances(words: Words, language: str | None) -> list[Stance]:
     if _CLAUSE_NEGATORS.any_in(words) or _ends_denied(words, language) or _is_denied_after(words, language):
         return [Stance.DENIED] * len(words)
     stances = [_plain_stance(words)] * len(words)
@@ -109,7 +108,7 @@ def _stances(words: list[Word], language: str | None) -> list[Stance]:
 
 
 def _governed(
-    clauses: Sequence[Clause], parts: Sequence[list[Word]], stances: Sequence[list[Stance]]
+    clauses: Sequence[Clause], parts: Sequence[Words], stances: Sequence[list[Stance]]
 ) -> Sequence[list[Stance]]:
     """The same stances, with all denied that another clause calls untrue or does not think."""
     untrue = {clauses[at].sentence for at, part in enumerate(parts) if _UNTRUE.any_in(part)}
@@ -121,30 +120,30 @@ def _governed(
     ]
 
 
-def _is_not_thought(thinking: list[Word], stances: list[Stance], thought: list[Word]) -> bool:
+def _is_not_thought(thinking: Words, stances: list[Stance], thought: Words) -> bool:
     if not (thought and thought[0].folded in lexicon.THAT and Stance.DENIED in stances):
         return False
     return any(word.folded in lexicon.THINKING for word in thinking)
 
 
-def _plain_stance(words: list[Word]) -> Stance:
+def _plain_stance(words: Words) -> Stance:
     if any(not _is_no_lack(words, first) for first, _ in _LACKING.find(words)):
         return Stance.LACKING
     return Stance.OPEN if _OPEN.any_in(words) else Stance.ASSERTED
 
 
-def _is_no_lack(words: list[Word], at: int) -> bool:
+def _is_no_lack(words: Words, at: int) -> bool:
     return any(_NOT_LACKING.length_at(words, n) > 0 for n in (at - 1, at) if n >= 0)
 
 
-def _ends_denied(words: list[Word], language: str | None) -> bool:
+def _ends_denied(words: Words, language: str | None) -> bool:
     if language not in ("ja", "zh"):
         return False
     said = "".join(word.text for word in words)
     return any(suffix in said for suffix in lexicon.SUFFIX_NEGATORS)
 
 
-def _is_denied_after(words: list[Word], language: str | None) -> bool:
+def _is_denied_after(words: Words, language: str | None) -> bool:
     """Whether the clause ends in a denial of all before it (`không kịp`), courtesies aside."""
     end = len(words)
     while end > 2 and words[end - 1].folded in lexicon.SOFT_TAILS:
@@ -154,7 +153,9 @@ def _is_denied_after(words: list[Word], language: str | None) -> bool:
     return _negator_length(words, end - 2, language) == 1
 
 
-def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple[int, int, Stance]]:
+def _denied_stretches(words: Words, language: str | None) -> Iterator[tuple[int, int, Stance]]:
+    if not _may_deny(words, language):
+        return
     at, last = 0, tail_of_question(words, language)
     ends = _scope_ends(language)
     while at < last:
@@ -172,7 +173,14 @@ def _denied_stretches(words: list[Word], language: str | None) -> Iterator[tuple
             at = end
 
 
-def _denials(words: list[Word], language: str | None) -> list[Denial]:
+def _may_deny(words: Words, language: str | None) -> bool:
+    """Whether some word may begin a denial; most clauses are done with by this."""
+    if not _DENYING.get(language, _DENYING[None]).isdisjoint(words.vocabulary):
+        return True
+    return any("n'" in word for word in words.vocabulary)
+
+
+def _denials(words: Words, language: str | None) -> list[Denial]:
     """The kind of word that denies each word."""
     kinds = [Denial.PLAIN] * len(words)
     if _CANCELS.any_in(words) or _CONTRASTS.any_in(words):
@@ -181,14 +189,14 @@ def _denials(words: list[Word], language: str | None) -> list[Denial]:
     return kinds
 
 
-def _is_passive(words: list[Word], end: int) -> bool:
+def _is_passive(words: Words, end: int) -> bool:
     """Whether a word of cancelling is followed by whoever cancelled (`cancelled by the client`), who is not denied."""
     if end == len(words) or words[end].folded not in lexicon.BY:
         return False
     return _kind_of_denial(words, end) is Denial.CANCELLED
 
 
-def _kind_of_denial(words: list[Word], end: int) -> Denial:
+def _kind_of_denial(words: Words, end: int) -> Denial:
     for length in range(1, min(end, _LONGEST_NEGATOR) + 1):
         if _CANCELS.length_at(words, end - length) == length:
             return Denial.CANCELLED
@@ -201,7 +209,7 @@ def _scope_ends(language: str | None) -> frozenset[str]:
     return lexicon.SCOPE_ENDS.get(language or "", _ALL_ENDS)
 
 
-def _denial(words: list[Word], at: int, length: int) -> Stance:
+def _denial(words: Words, at: int, length: int) -> Stance:
     """How a denial of `length` words before this one is meant: what lacks or is waited for and is denied is settled."""
     for n in range(at, min(at + 2, len(words))):
         if _OPEN.length_at(words, n) or (_LACKING.length_at(words, n) and not _is_no_lack(words, n)):
@@ -209,7 +217,7 @@ def _denial(words: list[Word], at: int, length: int) -> Stance:
     return Stance.NOT_YET if _NOT_YET.length_at(words, at - length) else Stance.DENIED
 
 
-def _ends_scope(words: list[Word], at: int, ends: frozenset[str]) -> bool:
+def _ends_scope(words: Words, at: int, ends: frozenset[str]) -> bool:
     """Whether a denial ends before this word: a `but` and its like, or an `and` with a subject of its own."""
     if words[at].folded in ends:
         return True
@@ -217,7 +225,7 @@ def _ends_scope(words: list[Word], at: int, ends: frozenset[str]) -> bool:
     return words[at].folded in lexicon.JOINERS and after in lexicon.SUBJECTS
 
 
-def _negator_length(words: list[Word], at: int, language: str | None) -> int:
+def _negator_length(words: Words, at: int, language: str | None) -> int:
     said = words[at].folded
     if said.endswith("n't") or said.startswith("n'"):
         return 1
@@ -228,7 +236,7 @@ def _negator_length(words: list[Word], at: int, language: str | None) -> int:
     return _NEGATORS.get(language, _NEGATORS[None]).length_at(words, at)
 
 
-def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> frozenset[int]:
+def _conditional(clauses: Sequence[Clause], parts: Sequence[Words]) -> frozenset[int]:
     """A condition reaches over its sentence, "if ... then" over what follows, "maybe" over its clause alone."""
     reaches: dict[int, int] = {}
     alone: set[int] = set()
@@ -236,25 +244,28 @@ def _conditional(clauses: Sequence[Clause], parts: Sequence[list[Word]]) -> froz
         sentence = clauses[at].sentence
         if _HYPOTHETICAL.any_in(part):
             alone.add(at)
-        elif _OTHERWISE.any_in(part) or (_is_condition(part) and _has_then(part, parts[at + 1 : at + 2])):
+            continue
+        is_condition = _is_condition(part)
+        if _OTHERWISE.any_in(part) or (is_condition and _has_then(part, parts[at + 1 : at + 2])):
             reaches.setdefault(sentence, at)
-        elif _is_condition(part):
+        elif is_condition:
             reaches[sentence] = 0
     return frozenset(alone | {n for n, c in enumerate(clauses) if reaches.get(c.sentence, len(clauses)) <= n})
 
 
-def _has_then(words: list[Word], following: Sequence[list[Word]]) -> bool:
-    return any(w.folded in lexicon.THEN for w in words) or any(p[:1] and p[0].folded in lexicon.THEN for p in following)
+def _has_then(words: Words, following: Sequence[Words]) -> bool:
+    return not lexicon.THEN.isdisjoint(words.vocabulary) or any(
+        p[:1] and p[0].folded in lexicon.THEN for p in following
+    )
 
 
-def _is_condition(words: list[Word]) -> bool:
-    said = "".join(word.text for word in words)
-    if _NOT_CONDITIONS.any_in(words):
-        return False
-    return _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
+def _is_condition(words: Words) -> bool:
+    said = "".join([word.text for word in words])
+    is_condition = _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
+    return is_condition and not _NOT_CONDITIONS.any_in(words)
 
 
-def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[list[Word]], language: str | None) -> frozenset[int]:
+def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[Words], language: str | None) -> frozenset[int]:
     """A question mark reaches back over its whole sentence, unless the clause before it asks by itself."""
     quoting = {c.sentence for c in clauses if any(mark in text[c.start : c.end] for mark in _MARKS)}
     alone = {
@@ -267,5 +278,5 @@ def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[list[Word]], la
     return frozenset(alone | {at for at, clause in enumerate(clauses) if clause.sentence in whole})
 
 
-def _points_back(words: list[Word]) -> bool:
-    return any(word.folded in lexicon.DEMONSTRATIVES for word in words)
+def _points_back(words: Words) -> bool:
+    return not lexicon.DEMONSTRATIVES.isdisjoint(words.vocabulary)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from evidence.domain.text.clauses import Clause, read_clauses
+from evidence.domain.text.clauses import Clause, read_clauses, sentences_around
 from evidence.domain.text.language import language_of, stem, stopwords_for, substance
 from evidence.domain.text.location import Located, Source, locate, occurrences
 from evidence.domain.text.normal import Normal, bare, fold, is_bare, normalise
 from evidence.domain.text.passage import nearest
 from evidence.domain.text.phrases import Phrases
-from evidence.domain.text.words import Word, is_word_char, read_words
+from evidence.domain.text.words import Word, Words, is_word_char, read_words
 
 __all__ = [
     "Clause",
@@ -17,6 +17,7 @@ __all__ = [
     "Phrases",
     "Source",
     "Word",
+    "Words",
     "bare",
     "fold",
     "is_bare",
@@ -28,6 +29,7 @@ __all__ = [
     "occurrences",
     "read_clauses",
     "read_words",
+    "sentences_around",
     "stem",
     "stopwords_for",
     "substance",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +18,7 @@ _BREAK: Final = regex.compile(
     r"|(?P<parts>(?<!\d),|,(?!\d)|(?<!\d):|:(?!\d)|[，、()（）\[\]]|[-–—/](?=\s)(?<=\s[-–—/])|—)"
 )
 _ABBREVIATED: Final = regex.compile(r"(?<![\p{L}\p{N}])(?:mrs?|ms|dr|prof|st|tp|vs|e\.g|i\.e|bs|ths)$", regex.I)
-_LINE: Final = regex.compile(r"[^\r\n]++")
+_LINE: Final = re.compile(r"[^\r\n]++")
 _LEAST_MARGIN: Final = 50
 _MOST_MARGIN: Final = 100
 
@@ -38,8 +39,32 @@ def read_clauses(text: str) -> tuple[Clause, ...]:
 
 
 def _read(text: str) -> tuple[Clause, ...]:
-    clauses: list[Clause] = []
+    return _clauses(text, _wrapped_breaks(text))
+
+
+_read_short = lru_cache(maxsize=CACHED)(_read)
+
+
+def sentences_around(text: str, start: int, end: int) -> tuple[int, int]:
+    """Where the sentences that a stretch is cut from begin and end, a question mark included; else the stretch."""
     wrapped = _wrapped_breaks(text)
+    # Where no line is wrapped no sentence runs over one, so that the lines of the stretch are all that needs reading.
+    first, last = (0, len(text)) if wrapped else _lines_around(text, start, end)
+    clauses = _clauses(text[first:last], wrapped)
+    cut = {clause.sentence for clause in clauses if clause.start < end - first and clause.end > start - first}
+    bounds = [(clause.start, clause.end + clause.is_asked) for clause in clauses if clause.sentence in cut]
+    return (first + min(bounds)[0], first + max(bounds)[1]) if bounds else (start, end)
+
+
+def _lines_around(text: str, start: int, end: int) -> tuple[int, int]:
+    """The lines that a stretch touches, each with the break at its edge."""
+    first = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start), 0)
+    ends = [at for at in (text.find("\n", end), text.find("\r", end)) if at >= 0]
+    return first, min(ends, default=len(text)) + 1
+
+
+def _clauses(text: str, wrapped: frozenset[int]) -> tuple[Clause, ...]:
+    clauses: list[Clause] = []
     start = sentence = 0
     for end, after, kind in (*_breaks(text), (len(text), len(text), "ends")):
         if end in wrapped:
@@ -51,15 +76,12 @@ def _read(text: str) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-_read_short = lru_cache(maxsize=CACHED)(_read)
-
-
 def _wrapped_breaks(text: str) -> frozenset[int]:
     """The line breaks that only wrap a line: the next word would have run over a margin that several lines keep."""
-    lines = [(found.start(), found.group()) for found in _LINE.finditer(text)]
-    margin = max((len(line) for _, line in lines), default=0)
+    margin = max(map(len, _LINE.findall(text)), default=0)
     if not _LEAST_MARGIN <= margin <= _MOST_MARGIN:
         return frozenset()
+    lines = [(found.start(), found.group()) for found in _LINE.finditer(text)]
     wrapped = [
         start + len(line)
         for (start, line), (_, following) in pairwise(lines)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
 
 import regex
 
@@ -17,14 +17,17 @@ _INNER: Final = rf"[[\p{{L}}\p{{M}}\p{{N}}_]--[{UNSPACED}]]"
 _WORD: Final = regex.compile(
     rf"[{UNSPACED}]\p{{M}}*+|{_LETTER}{_INNER}*+(?:(?:['’ʼ]|(?<=\d)[.,](?=\d)){_INNER}++)*+", flags=regex.VERSION1
 )
+# The standard engine is three times faster; in these blocks, which hold no combining mark, both know the same words.
+_COMMON: Final = r"\u0000-\u02af\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf"
+_UNCOMMON: Final = re.compile(rf"[^{_COMMON}]")
+_COMMON_WORD: Final = re.compile(r"\w++(?:(?:['’]|(?<=\d)[.,](?=\d))\w++)*+")
 _UNSPACED_CHAR: Final = regex.compile(rf"[{UNSPACED}]", flags=regex.VERSION1)
 
 SHORT: Final = 2000
 CACHED: Final = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):  # a tuple: it is made for every word of every text
     """One word as written, its normal form, and its place in code points."""
 
     start: int
@@ -33,18 +36,33 @@ class Word:
     folded: str
 
 
-def read_words(text: str) -> tuple[Word, ...]:
+class Words(tuple[Word, ...]):
+    """Words in the order of their places, which also tell at once what stands among them."""
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Every word in normal form, each once."""
+        return frozenset([word.folded for word in self])
+
+
+def read_words(text: str) -> Words:
     """Every word and number with its place; a script without spaces gives one word a character."""
     return _read_short(text) if len(text) <= SHORT else _read(text)
 
 
-def _read(text: str) -> tuple[Word, ...]:
+def _read(text: str) -> Words:
+    pattern = _COMMON_WORD if is_common(text) else _WORD
     folded = str.casefold if is_plain(text) else fold
-    return tuple(Word(m.start(), m.end(), m.group(), folded(m.group())) for m in _WORD.finditer(text))
+    return Words([Word(m.start(), m.end(), m[0], folded(m[0])) for m in pattern.finditer(text)])
 
 
 # A claim, a span and the sentence round it are read by several rules each, one right after the other.
 _read_short = lru_cache(maxsize=CACHED)(_read)
+
+
+def is_common(text: str) -> bool:
+    """Whether a text holds only Latin letters, composed with their accents, and the digits and marks used with them."""
+    return _UNCOMMON.search(text) is None
 
 
 def is_word_char(char: str) -> bool:

@@ -14,7 +14,7 @@ from extraction.domain.case import Case
 from extraction.domain.people import Cast, is_person_speaking
 from extraction.domain.proof import Exhibit, cited_messages
 from extraction.domain.reasons import Reason, finding
-from extraction.domain.recited import Recital, prompt_stretches, recital
+from extraction.domain.recited import Recital, prompt_stretches
 from extraction.domain.run import ActorKind, Message, Role, RunContext
 
 VERSION: Final = 2
@@ -27,7 +27,7 @@ def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
         yield finding(Reason.UNUSABLE_EVIDENCE, f"the claim repeats {Recital.PROMPT.value}")
     exhibits = case.proof(candidate).exhibits
     for exhibit in exhibits:
-        yield from _evidence(exhibit, candidate, case.run)
+        yield from _evidence(exhibit, candidate, case)
     yield from _secrets(candidate)
     yield from _cross_actor(candidate, exhibits, case.run)
 
@@ -41,13 +41,14 @@ def _citations(candidate: Candidate, run: RunContext) -> Iterator[Finding]:
         yield finding(Reason.CITATION_OUT_OF_RANGE, f"no message {missing[0]}", missing=missing)
 
 
-def _evidence(exhibit: Exhibit, candidate: Candidate, run: RunContext) -> Iterator[Finding]:
+def _evidence(exhibit: Exhibit, candidate: Candidate, case: Case) -> Iterator[Finding]:
     message = exhibit.message
     if message is None:
         return
-    flaw = _flaw(exhibit.span, message, run)
+    run = case.run
+    flaw = _flaw(exhibit.span, message, case)
     others = [other for other in cited_messages(candidate, run) if other is not message]
-    if flaw and any(locate(exhibit.span, o.text) and not _flaw(exhibit.span, o, run) for o in others):
+    if flaw and any(locate(exhibit.span, o.text) and not _flaw(exhibit.span, o, case) for o in others):
         return
     if flaw:
         yield finding(Reason.UNUSABLE_EVIDENCE, flaw, message=message.index)
@@ -55,16 +56,16 @@ def _evidence(exhibit: Exhibit, candidate: Candidate, run: RunContext) -> Iterat
         yield finding(Reason.UNTRUSTED_TOOL, message.tool_name or "a tool without a name", message=message.index)
 
 
-def _flaw(span: str, message: Message, run: RunContext) -> str:
+def _flaw(span: str, message: Message, case: Case) -> str:
     """Why a message cannot prove a span, or nothing."""
     if message.role is Role.TOOL:
         return "a failed tool result" if message.is_error else ""
     if message.role is Role.SYSTEM:
         return "system text"
-    speaker = run.speaker(message)
+    speaker = case.run.speaker(message)
     if message.role is Role.ASSISTANT or (speaker and speaker.kind is ActorKind.AGENT):
         return "an agent's words"
-    return recital(span, message.text) or ""
+    return case.recited(message).recital(span) or ""
 
 
 def _secrets(candidate: Candidate) -> Iterator[Finding]:
