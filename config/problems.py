@@ -16,6 +16,7 @@ from rest_framework.views import exception_handler
 from evidence.domain.errors import (
     Conflict,
     InvalidInput,
+    NotConfigured,
     NotFound,
     NotProven,
     ProviderFailed,
@@ -31,6 +32,7 @@ STATUSES: Final[Mapping[type[TouchstoneError], int]] = {
     NotFound: 404,
     NotProven: 422,
     ProviderFailed: 502,
+    NotConfigured: 503,
     TouchstoneError: 500,
 }
 _CODES: Final = {

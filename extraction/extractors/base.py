@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 from evidence.domain.context import Mode
+from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
 from extraction.domain.run import RunContext
+from extraction.extractors.model.config import ModelConfig
+
+NO_COST: Final = Decimal(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """Which model was asked with which prompt, and what that cost; a cost of none is unknown, not nothing."""
+
+    model: str = ""
+    prompt_version: str = ""
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: Decimal | None = NO_COST
 
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
-    `note` says in words what the reader of a run should know, or is empty.
+    `note` says in words what the reader of a run should know, or is empty. `answers` are the answers of a model as they
+    were parsed, every span literal, so that a recording of them replays the same batch.
     """
 
     batch: Batch
@@ -26,6 +44,21 @@ class Extraction:
     tokens_out: int = 0
     is_partial: bool = False
     note: str = ""
+    cost: Decimal | None = NO_COST
+    answers: tuple[Mapping[str, Any], ...] = ()
+
+    @property
+    def spent(self) -> Spent:
+        """What was asked and what it cost."""
+        return Spent(self.model, self.prompt_version, self.tokens_in, self.tokens_out, self.cost)
+
+
+class ExtractionFailed(ProviderFailed):
+    """A provider was asked and gave no usable answer, which may have cost something all the same."""
+
+    def __init__(self, failure: ProviderFailed, *, raw_output: str, spent: Spent) -> None:
+        super().__init__(failure.message, code=failure.code, raw_output=raw_output, hint=failure.hint)
+        self.spent = spent
 
 
 class Extractor(Protocol):
@@ -39,12 +72,17 @@ class Extractor(Protocol):
     def mode(self) -> Mode:
         """The mode that fixes the band of honest confidence."""
 
+    def require(self) -> None:
+        """NotConfigured when it cannot even be asked, InvalidInput when the model wished for is not allowed."""
+
     def extract(self, context: RunContext) -> Extraction:
         """Read the run once and propose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What an extractor may need from its caller: the folder with recordings, or none."""
+    """What an extractor may need from its caller: the folder with recordings, the models, and the one wished for."""
 
     recordings: Path | None = None
+    models: ModelConfig = field(default_factory=ModelConfig)
+    model: str = ""
