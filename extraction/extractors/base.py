@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from evidence.domain.context import Mode
 from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
+from extraction.domain.opinions import Question
 from extraction.domain.run import RunContext
 from extraction.extractors.model.config import ModelConfig
+from memories.domain.taxonomy import Grounding
 
 NO_COST: Final = Decimal(0)
 
@@ -77,6 +79,25 @@ class Extractor(Protocol):
 
     def extract(self, context: RunContext) -> Extraction:
         """Read the run once and propose."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondOpinion:
+    """What a second opinion says of each item it was asked about, by index, with its raw answer and its cost."""
+
+    groundings: Mapping[int, Grounding] = field(default_factory=dict)
+    raw_output: str = ""
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: Decimal | None = NO_COST
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """An extractor that can be asked for a second opinion (register rule 6); ProviderFailed when it has none."""
+
+    def opinions(self, questions: Sequence[Question], context: RunContext) -> SecondOpinion:
+        """Ask once about the items in doubt."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Decides what an answer in contract v2 means: its fields, its models, and how it is read (document 003)."""
 
+from extraction.domain.schema.export import answer_schema, opinion_schema
 from extraction.domain.schema.models import (
     MAX_MEMORIES,
     ExtractedFacts,
@@ -15,5 +16,7 @@ __all__ = [
     "ExtractedMemory",
     "ExtractedMemoryLabel",
     "ExtractionResult",
+    "answer_schema",
+    "opinion_schema",
     "parse",
 ]
