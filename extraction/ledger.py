@@ -19,7 +19,7 @@ from extraction.domain import secrets
 from extraction.domain.chain import Judged, Judgement
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext
-from extraction.extractors import Extraction
+from extraction.extractors import Extraction, ExtractionFailed, Spent
 from extraction.models import Candidate, CandidateFinding, Review, Run, RunStatus
 from extraction.rows import candidate_row, finding_rows
 from memories import lifecycle
@@ -64,10 +64,12 @@ def skip(run: Run, context: RunContext) -> bool:
 def fail(run: Run, failure: ProviderFailed) -> bool:
     """End a run whose provider gave no usable answer; what it did give is kept, so that it can be looked at."""
     logger.error("run_failed", run=str(run.pk), code=failure.code)
+    spent = _spent(failure.spent) if isinstance(failure, ExtractionFailed) else {}
     return _finish(
         run,
         RunStatus.FAILED,
-        {
+        spent
+        | {
             "error_code": failure.code,
             "error_detail": secrets.mask(f"{failure.message} {failure.hint}".strip()),
             "raw_output": secrets.mask(failure.raw_output),
@@ -128,12 +130,19 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
         "raw_output": secrets.mask(extraction.raw_output),
-        "model": extraction.model,
-        "prompt_version": extraction.prompt_version,
-        "tokens_in": extraction.tokens_in,
-        "tokens_out": extraction.tokens_out,
+        **_spent(extraction.spent),
         "counts": counts(judgement.judged),
         "note": extraction.note if judgement.judged else f"{NOTHING_GROUNDED} {extraction.note}".strip(),
+    }
+
+
+def _spent(spent: Spent) -> dict[str, Any]:
+    return {
+        "model": spent.model,
+        "prompt_version": spent.prompt_version,
+        "tokens_in": spent.tokens_in,
+        "tokens_out": spent.tokens_out,
+        "cost": spent.cost,
     }
 
 

@@ -16,8 +16,9 @@ from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Batch
 from extraction.domain.chain import Judgement, judge
 from extraction.domain.run import PolicyMode, RunContext
-from extraction.extractors import Extraction, extractor
+from extraction.extractors import Extraction
 from extraction.models import Run, RunStatus
+from extraction.providers import provider_of
 
 MOST_CLAIMS: Final = 5
 
@@ -32,7 +33,7 @@ def process_run(run_id: UUID) -> None:
             run, ProviderFailed("Its worker was lost again and again.", code="abandoned", hint="Look at the logs.")
         )
         return
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
+    source = provider_of(run)
     context = run_context(run, source.mode)
     if context.policy is PolicyMode.NONE:
         ledger.skip(run, context)
@@ -47,7 +48,7 @@ def process_run(run_id: UUID) -> None:
 
 def preview(run: Run) -> tuple[Judgement, Extraction]:
     """What processing a run that is not stored would decide; nothing is written, counted or logged."""
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
+    source = provider_of(run)
     context = run_context(run, source.mode)
     if context.policy is PolicyMode.NONE:
         nothing = Extraction(Batch(()))

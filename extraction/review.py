@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from django.conf import settings
 from django.db import transaction
 
 from evidence.domain.errors import Conflict, InvalidInput, NotProven
@@ -11,8 +10,8 @@ from extraction import ledger
 from extraction.contexts import run_context, with_neighbours
 from extraction.domain.chain import Judged, Judgement, judge
 from extraction.domain.reasons import REASONS, Reason
-from extraction.extractors import extractor
 from extraction.models import Candidate, Review
+from extraction.providers import provider_of
 from extraction.rows import domain_batch
 from memories import lifecycle, record
 from memories.models import ActorKind, Memory
@@ -63,7 +62,7 @@ def judge_again(row: Candidate) -> Judgement:
     """The chain's judgement of a candidate's whole batch, as things stand now."""
     run = row.run
     rows = list(Candidate.objects.filter(run=run, attempt=row.attempt, revises=None).order_by("index"))
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
+    source = provider_of(run)
     batch = domain_batch(rows)
     context = with_neighbours(run_context(run, source.mode), run.organization, batch)
     return judge(batch, context)

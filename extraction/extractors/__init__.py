@@ -8,19 +8,24 @@ from typing import Final
 
 from evidence.domain.errors import InvalidInput
 from extraction.extractors import keyword, recorded
-from extraction.extractors.base import Extraction, Extractor, Setup
+from extraction.extractors.base import Extraction, ExtractionFailed, Extractor, Setup, Spent
+from extraction.extractors.model import extractor as model_extractor
+from extraction.extractors.model.config import ModelConfig
 
-__all__ = ["EXTRACTORS", "Extraction", "Extractor", "Setup", "extractor"]
+__all__ = ["EXTRACTORS", "Extraction", "ExtractionFailed", "Extractor", "Setup", "Spent", "extractor"]
 
 EXTRACTORS: Final[dict[str, Callable[[Setup], Extractor]]] = {
     "keyword": keyword.make,
     "recorded": recorded.make,
+    "model": model_extractor.make,
 }
 
 
-def extractor(name: str, *, recordings: Path | None = None) -> Extractor:
-    """The extractor of that name; InvalidInput with the known names for any other."""
+def extractor(
+    name: str, *, recordings: Path | None = None, models: ModelConfig | None = None, model: str = ""
+) -> Extractor:
+    """The extractor of that name, asking the model of that name or the first; InvalidInput for an unknown extractor."""
     if name not in EXTRACTORS:
         known = ", ".join(EXTRACTORS)
         raise InvalidInput("the extractor is not known", field="extractor", hint=f"Known extractors: {known}.")
-    return EXTRACTORS[name](Setup(recordings=recordings))
+    return EXTRACTORS[name](Setup(recordings, models or ModelConfig(), model))

@@ -28,6 +28,9 @@ class RecordedExtractor:
     name: str = "recorded"
     mode: Mode = Mode.LLM
 
+    def require(self) -> None:
+        """Nothing: it asks nobody."""
+
     def extract(self, context: RunContext) -> Extraction:
         """The recorded answer through the contract; ProviderFailed with what was recorded when it is unusable."""
         recording = _recording(_read(self._path(context.external_id)))

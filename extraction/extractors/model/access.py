@@ -20,7 +20,7 @@ def client_is_installed() -> bool:
 
 
 def require(config: ModelConfig, name: str = "") -> Reference:
-    """The model of that name, or the first one; NotConfigured when none can be asked, InvalidInput when not that one."""
+    """The model of that name, or the first; NotConfigured when none can be asked, InvalidInput for another."""
     for problem in problems(config, client_is_installed=client_is_installed()):
         raise NotConfigured(problem.message, code=problem.code, hint=problem.hint)
     return config.chosen(name)

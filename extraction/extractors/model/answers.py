@@ -1,4 +1,4 @@
-"""Decides what a reply proposes: a batch, the whole items of one that was cut, or a failure with its code (3-guards.md)."""
+"""Decides what a reply proposes: a batch, the whole items of one that was cut, or a failure (3-guards.md)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Reading:
     is_cut: bool = False
 
 
-def read(reply: Reply, context: RunContext, numbered: Numbered | None) -> Reading:
+def read(reply: Reply, *, run: RunContext, numbered: Numbered | None) -> Reading:
     """The reply through the contract; ProviderFailed with `refused`, `empty_answer`, `cut_off` or `invalid_output`.
 
     A broken single item is no failure: it lives on in the batch with its faults.
     """
     answer, is_cut = _answer(reply)
     shown = resolve(answer, numbered) if numbered else answer
-    batch = parse(shown, context.house.conventions, MAX_MEMORIES)
+    batch = parse(shown, run.house.conventions, MAX_MEMORIES)
     return Reading(batch, shown, is_cut)
 
 

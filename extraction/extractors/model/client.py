@@ -30,7 +30,7 @@ from pydantic_ai.settings import ModelSettings
 from pydantic_ai.tools import ToolDefinition
 
 from extraction.extractors.model.config import ModelConfig, Provider, Reference
-from extraction.extractors.model.wire import Ending, Request, Reply, Trouble, WireError
+from extraction.extractors.model.wire import Ending, Reply, Request, Trouble, WireError
 
 _TOOL: Final = "answer"
 _NO_KEY: Final = "no-key"
@@ -89,7 +89,9 @@ class Client:
         address, key = self.config.address(provider), self.config.key or _NO_KEY
         if provider is Provider.ANTHROPIC:
             talker = anthropic.AsyncAnthropic(api_key=key, base_url=address, max_retries=0)
-            return AnthropicModel(name, provider=AnthropicProvider(anthropic_client=await stack.enter_async_context(talker)))
+            return AnthropicModel(
+                name, provider=AnthropicProvider(anthropic_client=await stack.enter_async_context(talker))
+            )
         speaker = await stack.enter_async_context(openai.AsyncOpenAI(api_key=key, base_url=address, max_retries=0))
         if provider is Provider.OLLAMA:
             return OllamaModel(name, provider=OllamaProvider(openai_client=speaker))
@@ -134,10 +136,11 @@ def _shape(model: Model, request: Request, *, sends_schema: bool) -> ModelReques
 
 
 def _reply(response: messages.ModelResponse) -> Reply:
+    refusal = (response.provider_details or {}).get("refusal")
     texts = [part.content for part in response.parts if isinstance(part, messages.TextPart)]
     calls = [part.args_as_json_str() for part in response.parts if isinstance(part, messages.ToolCallPart)]
     return Reply(
-        text="".join(calls or texts),
+        text="".join(calls or texts) or str(refusal or ""),
         ending=_ending(response),
         tokens_in=_bounded(response.usage.input_tokens),
         tokens_out=_bounded(response.usage.output_tokens),

@@ -160,4 +160,3 @@ def _bad_references(config: ModelConfig) -> Iterator[Problem]:
         )
     if any(map(config.is_hosted, providers)) and not config.key:
         yield Problem("model_key_missing", "The provider of the model wants a key.", "Set TOUCHSTONE_MODEL_KEY.")
-

@@ -34,9 +34,7 @@ class Trouble(StrEnum):
     OUT_OF_QUOTA = "quota_exhausted"
 
 
-PASSING = frozenset(
-    {Trouble.RATE_LIMITED, Trouble.UNAVAILABLE, Trouble.UNREACHABLE, Trouble.TIMED_OUT, Trouble.BROKEN}
-)
+PASSING = frozenset({Trouble.RATE_LIMITED, Trouble.UNAVAILABLE, Trouble.UNREACHABLE, Trouble.TIMED_OUT, Trouble.BROKEN})
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ class Command(TouchstoneCommand):
         parser.add_argument(
             "--extractor", default="", choices=["", *EXTRACTORS], metavar="NAME", help=", ".join(EXTRACTORS)
         )
+        parser.add_argument("--model", default="", metavar="NAME", help="the model to ask, as provider:name")
         parser.add_argument("--agent", action="append", default=[], metavar="NAME", help="a speaker who is a program")
         parser.add_argument("--dry-run", action="store_true", help="judge, and store nothing")
         parser.add_argument("--json", action="store_true", help="print JSON alone")
@@ -87,7 +88,9 @@ def _submission(
             limits=intake.limits(),
             agents=options["agent"],
         )
-    submission = intake.submission_of(conversation, scope=options["scope"], extractor=options["extractor"])
+    submission = intake.submission_of(
+        conversation, scope=options["scope"], extractor=options["extractor"], model=options["model"]
+    )
     return submission, conversation
 
 

@@ -1,0 +1,41 @@
+"""Decides how long an answer may grow where the server turns the schema into a grammar (8-dependencies.md).
+
+Hosted providers refuse a schema with bounds; a small local model without them repeats itself until its tokens end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from extraction.domain.schema import MAX_MEMORIES
+from extraction.domain.schema.models import MAX_LABELS
+
+_MOST_ITEMS: Final = {"memories": MAX_MEMORIES, "categories": MAX_LABELS}
+_MOST_OF_OTHERS: Final = 5
+_FEWEST_ITEMS: Final = {"categories": 1, "evidence_sentences": 1, "evidence_spans": 1, "cited_messages": 1}
+_LONGEST_TEXT: Final = 500
+
+
+def bounded(schema: Mapping[str, Any], name: str = "") -> dict[str, Any]:
+    """The schema with a bound on every list, text and score; `name` is the property that it describes."""
+    grown = {key: _inside(key, value) for key, value in schema.items()}
+    kind = schema.get("type")
+    if kind == "array":
+        most = _MOST_ITEMS.get(name, _MOST_OF_OTHERS)
+        grown |= {"minItems": _FEWEST_ITEMS.get(name, 0), "maxItems": most}
+    if kind == "string" and "enum" not in schema:
+        grown["maxLength"] = _LONGEST_TEXT
+    if kind == "number" and name == "confidence":
+        grown |= {"minimum": 0, "maximum": 1}
+    return grown
+
+
+def _inside(key: str, value: Any) -> Any:
+    if key == "properties":
+        return {name: bounded(each, name) for name, each in value.items()}
+    if isinstance(value, Mapping):
+        return bounded(value)
+    if isinstance(value, list):
+        return [bounded(each) if isinstance(each, Mapping) else each for each in value]
+    return value
