@@ -130,6 +130,7 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "register": judgement.batch.register.value,
         "register_stated": judgement.batch.register_stated,
         "raw_output": secrets.mask(extraction.raw_output),
+        "second_opinion": secrets.mask(extraction.second_opinion),
         **_spent(extraction.spent),
         "counts": counts(judgement.judged),
         "note": extraction.note if judgement.judged else f"{NOTHING_GROUNDED} {extraction.note}".strip(),

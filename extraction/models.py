@@ -74,6 +74,7 @@ class Run(Owned):
     policy = models.CharField(max_length=20, blank=True)
     policy_pattern = models.CharField(max_length=300, blank=True)
     raw_output = models.TextField(blank=True)
+    second_opinion = models.TextField(blank=True, help_text="The raw answer to the request about the items in doubt.")
     tokens_in = models.PositiveIntegerField(default=0)
     tokens_out = models.PositiveIntegerField(default=0)
     cost = models.DecimalField(
@@ -155,6 +156,12 @@ class Candidate(Owned):
     grounding_stated = models.BooleanField(default=False)
     register = models.CharField(max_length=12, choices=[(r.value, r.value) for r in Register])
     register_stated = models.BooleanField(default=False)
+    second_opinion = models.CharField(
+        max_length=12,
+        blank=True,
+        choices=[(g.value, g.value) for g in Grounding],
+        help_text="What a second opinion said of an item in doubt; empty where none was asked for or none was usable.",
+    )
     item_type = models.CharField(max_length=40, blank=True)
     knowledge_type = models.CharField(max_length=40, blank=True)
     proposal = models.JSONField(default=dict, help_text="The proposal as the contract reads it, secrets masked.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 from uuid import UUID
@@ -16,7 +17,15 @@ from extraction.contexts import run_context, with_neighbours
 from extraction.domain.candidate import Batch
 from extraction.domain.chain import Judgement, judge
 from extraction.domain.run import PolicyMode, RunContext
-from extraction.extractors import Extraction
+from extraction.extractors import (
+    Adviser,
+    Extraction,
+    ExtractionFailed,
+    Extractor,
+    SecondOpinion,
+    Spent,
+    total_cost,
+)
 from extraction.models import Run, RunStatus
 from extraction.providers import provider_of
 
@@ -43,7 +52,7 @@ def process_run(run_id: UUID) -> None:
     except ProviderFailed as failure:
         ledger.fail(run, failure)
         return
-    ledger.record(run, _judge(extraction, context, run), extraction)
+    ledger.record(run, *_judge(source, extraction, context, run))
 
 
 def preview(run: Run) -> tuple[Judgement, Extraction]:
@@ -53,8 +62,7 @@ def preview(run: Run) -> tuple[Judgement, Extraction]:
     if context.policy is PolicyMode.NONE:
         nothing = Extraction(Batch(()))
         return judge(nothing.batch, context), nothing
-    extraction = source.extract(context)
-    return _judge(extraction, context, run), extraction
+    return _judge(source, source.extract(context), context, run)
 
 
 def stranded_runs() -> list[UUID]:
@@ -63,8 +71,33 @@ def stranded_runs() -> list[UUID]:
     return list(Run.objects.stranded(timezone.now(), lease).values_list("pk", flat=True))
 
 
-def _judge(extraction: Extraction, context: RunContext, run: Run) -> Judgement:
-    return judge(extraction.batch, with_neighbours(context, run.organization, extraction.batch))
+def _judge(source: Extractor, extraction: Extraction, context: RunContext, run: Run) -> tuple[Judgement, Extraction]:
+    """Judge, ask once about what is in doubt where there is somebody to ask, and judge again with the answers."""
+    context = with_neighbours(context, run.organization, extraction.batch)
+    judgement = judge(extraction.batch, context)
+    if not judgement.questions or not isinstance(source, Adviser):
+        return judgement, extraction
+    try:
+        opinion = source.opinions(judgement.questions, context)
+    except ProviderFailed as failure:
+        note = f"No second opinion ({failure.code}): what is in doubt stays for review."
+        noted = replace(extraction, note=f"{extraction.note} {note}".strip())
+        spent = failure.spent if isinstance(failure, ExtractionFailed) else Spent()
+        nothing = SecondOpinion({}, failure.raw_output, spent.tokens_in, spent.tokens_out, spent.cost)
+        return judgement, _with_opinion(noted, nothing)
+    said = opinion.groundings
+    settled = {question.index: said[question.index] for question in judgement.questions if question.index in said}
+    return judge(extraction.batch, context, settled), _with_opinion(extraction, opinion)
+
+
+def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:
+    return replace(
+        extraction,
+        second_opinion=opinion.raw_output,
+        tokens_in=extraction.tokens_in + opinion.tokens_in,
+        tokens_out=extraction.tokens_out + opinion.tokens_out,
+        cost=total_cost(extraction.cost, opinion.cost),
+    )
 
 
 def _claim(run_id: UUID) -> Run | None:

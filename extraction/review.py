@@ -12,7 +12,7 @@ from extraction.domain.chain import Judged, Judgement, judge
 from extraction.domain.reasons import REASONS, Reason
 from extraction.models import Candidate, Review
 from extraction.providers import provider_of
-from extraction.rows import domain_batch
+from extraction.rows import domain_batch, stored_opinions
 from memories import lifecycle, record
 from memories.models import ActorKind, Memory
 from memories.record import Decider, Entry
@@ -59,13 +59,13 @@ def supersede(*, candidate: Candidate, memory: Memory, user: str, reason: str, r
 
 
 def judge_again(row: Candidate) -> Judgement:
-    """The chain's judgement of a candidate's whole batch, as things stand now."""
+    """The chain's judgement of a candidate's whole batch, as things stand now, under the second opinions it had."""
     run = row.run
     rows = list(Candidate.objects.filter(run=run, attempt=row.attempt, revises=None).order_by("index"))
     source = provider_of(run)
     batch = domain_batch(rows)
     context = with_neighbours(run_context(run, source.mode), run.organization, batch)
-    return judge(batch, context)
+    return judge(batch, context, stored_opinions(rows))
 
 
 def standing_reasons(row: Candidate, judgement: Judgement) -> tuple[str, ...]:

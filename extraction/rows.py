@@ -44,6 +44,7 @@ def candidate_row(run: Run, judgement: Judgement, judged: Judged) -> CandidateRo
         grounding_stated=candidate.grounding_stated,
         register=batch.register.value,
         register_stated=batch.register_stated,
+        second_opinion=judgement.opinions.get(candidate.index, ""),
         item_type=candidate.item_type or "",
         knowledge_type=candidate.knowledge_type or "",
         proposal=_masked(_proposal(candidate)),
@@ -105,6 +106,11 @@ def domain_batch(rows: list[CandidateRow]) -> Batch:
     """The batch that an attempt's rows came from, without a limit: a person may overrule its size."""
     first = rows[0]
     return Batch(tuple(map(domain_candidate, rows)), Register(first.register), first.register_stated, limit=None)
+
+
+def stored_opinions(rows: list[CandidateRow]) -> dict[int, Grounding]:
+    """What a second opinion said of the rows when they were judged, by index."""
+    return {row.index: Grounding(row.second_opinion) for row in rows if row.second_opinion}
 
 
 def main_reason(findings: tuple[Finding, ...]) -> str:

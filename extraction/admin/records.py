@@ -106,7 +106,7 @@ class RunAdmin(RecordAdmin):
 
     list_display = ("external_id", "status", "scope", "extractor", "created_at")
     list_filter = ("status", "surface", ExtractorFilter, "register")
-    list_defer = ("messages", "actors", "raw_output")
+    list_defer = ("messages", "actors", "raw_output", "second_opinion")
     search_fields = ("external_id", "scope")
     search_help_text = "External id or scope"
     page_template = "admin/extraction/run/page.html"

@@ -141,9 +141,14 @@ class CandidateDetailSerializer(CandidateSerializer):
         allow_null=True, help_text="Each feature of the score; null where the scope sets no threshold."
     )
     proposal = serializers.JSONField()
+    second_opinion = serializers.CharField(
+        help_text="What a second opinion said of an item in doubt: `real`, `constructed`, or empty."
+    )
 
     class Meta(CandidateSerializer.Meta):
-        fields: tuple[str, ...] = (*CandidateSerializer.Meta.fields, "exhibits", "resolved", "admission", "proposal")
+        fields: tuple[str, ...] = (
+            *CandidateSerializer.Meta.fields, "exhibits", "resolved", "admission", "proposal", "second_opinion",
+        )  # fmt: skip
         read_only_fields = fields
 
 
@@ -179,7 +184,9 @@ class RunDetailSerializer(JudgedRunSerializer):
     messages = MessagesField()
 
     class Meta(JudgedRunSerializer.Meta):
-        fields: tuple[str, ...] = (*JudgedRunSerializer.Meta.fields, "actors", "messages", "raw_output")
+        fields: tuple[str, ...] = (
+            *JudgedRunSerializer.Meta.fields, "actors", "messages", "raw_output", "second_opinion",
+        )  # fmt: skip
         read_only_fields = fields
 
 

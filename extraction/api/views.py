@@ -65,7 +65,7 @@ class RunViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Run]):
         """Runs with their last candidates where one is shown, and with their texts only on its own page."""
         runs = super().get_queryset()
         if self.action != "retrieve":
-            runs = runs.defer("actors", "messages", "raw_output")
+            runs = runs.defer("actors", "messages", "raw_output", "second_opinion")
         if self.action == "list":
             return runs
         last = Candidate.objects.filter(attempt=F("run__attempt")).order_by("index").prefetch_related("findings")

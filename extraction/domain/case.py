@@ -12,6 +12,7 @@ from extraction.domain.frames import Frame, framed_stretches
 from extraction.domain.proof import Proof, Prover
 from extraction.domain.run import Neighbour, RunContext
 from memories.domain.fingerprint import fingerprint
+from memories.domain.taxonomy import Grounding
 
 
 @dataclass(frozen=True)
@@ -19,11 +20,13 @@ class Case:
     """One batch before the chain; proofs and frames are made once and shared by the guards.
 
     `dropped` holds the indexes that earlier guards dropped, save those that novelty dropped, which hold their place.
+    `opinions` holds what a second opinion said of each item that was in doubt, by index.
     """
 
     run: RunContext
     batch: Batch
     dropped: frozenset[int] = frozenset()
+    opinions: Mapping[int, Grounding] = field(default_factory=dict)
     _proofs: dict[int, Proof] = field(default_factory=dict, repr=False, compare=False)
     _admissions: dict[int, Admission] = field(default_factory=dict, repr=False, compare=False)
     _provers: list[Prover] = field(default_factory=list, repr=False, compare=False)

@@ -42,6 +42,8 @@ class Reason(StrEnum):
     EPISODIC_CAP = "episodic_cap"
     REGISTER_CONTRADICTION = "register_contradiction"
     FRAMED_SPAN = "framed_span"
+    SECOND_OPINION_CONSTRUCTED = "second_opinion_constructed"
+    SECOND_OPINION_REAL = "second_opinion_real"
     BELOW_ADMISSION = "below_admission"
     UNCERTAIN = "uncertain"
     DUPLICATE = "duplicate"
@@ -106,6 +108,12 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
         "register", _DEMOTE, "The batch calls part of itself made up, and this is unclear."
     ),
     Reason.FRAMED_SPAN: _judgement("register", _DEMOTE, "The span lies in a stretch that is framed as made up."),
+    Reason.SECOND_OPINION_CONSTRUCTED: _judgement(
+        "register", _DROP, "It was in doubt, and a second opinion calls it made up."
+    ),
+    Reason.SECOND_OPINION_REAL: _judgement(
+        "register", _NOTE, "It was in doubt, and a second opinion calls it real, which lifts the doubt."
+    ),
     Reason.BELOW_ADMISSION: _judgement(
         "admission", _DROP, "The claim is worth less than the scope's admission threshold."
     ),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 import regex
 
-from evidence.domain.text import locate
+from evidence.domain.text import Source, fold, locate
 from extraction.domain.lexicon.recalled import (
     HEADED_BLOCK,
     LABELLED_LINE,
@@ -16,11 +17,13 @@ from extraction.domain.lexicon.recalled import (
     PROMPT_WORDS,
     TAGGED_BLOCK,
 )
+from extraction.domain.prompt import own_statements
 
 _FLAGS: Final = regex.IGNORECASE | regex.MULTILINE
 _LINES: Final = tuple(regex.compile(pattern, flags=_FLAGS) for pattern in (LABELLED_LINE, HEADED_BLOCK))
 _TAG: Final = regex.compile(TAGGED_BLOCK, flags=_FLAGS)
 _PROMPT_SENTENCE: Final = regex.compile(PROMPT_SENTENCES, flags=_FLAGS)
+_OWN: Final = tuple((statement, fold(statement)) for statement in own_statements())
 _HOLLOW: Final = "\ufffc"
 
 
@@ -35,8 +38,10 @@ def recital(span: str, text: str) -> Recital | None:
     """What the only places of a span in a text repeat, or none when it also stands in words of the speaker's own."""
     if is_prompt(text):
         return Recital.PROMPT
-    stretches = tuple(recalled_stretches(text))
-    return Recital.MEMORY if stretches and not locate(span, _hollowed(text, stretches)) else None
+    recalled, prompted = tuple(recalled_stretches(text)), prompt_stretches(text)
+    if not (recalled or prompted) or locate(span, _hollowed(text, recalled + prompted)):
+        return None
+    return Recital.PROMPT if prompted and not locate(span, _hollowed(text, prompted)) else Recital.MEMORY
 
 
 def recalled_stretches(text: str) -> Iterator[tuple[int, int]]:
@@ -50,6 +55,15 @@ def recalled_stretches(text: str) -> Iterator[tuple[int, int]]:
             closed = folded.find(f"</{tag['tag'].lower()}", tag.end())
             end = len(text) if closed < 0 else closed
             yield tag.start(), end
+
+
+@lru_cache(maxsize=64)
+def prompt_stretches(text: str) -> tuple[tuple[int, int], ...]:
+    """The stretches that are sentences of the extraction prompt, its examples included, as code point ranges."""
+    folded = fold(text)
+    held = [statement for statement, sought in _OWN if sought in folded]
+    source = Source(text)
+    return tuple((place.start, place.end) for statement in held for place in source.occurrences(statement))
 
 
 def is_prompt(text: str) -> bool:

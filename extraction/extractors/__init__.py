@@ -8,11 +8,31 @@ from typing import Final
 
 from evidence.domain.errors import InvalidInput
 from extraction.extractors import keyword, recorded
-from extraction.extractors.base import Extraction, ExtractionFailed, Extractor, Setup, Spent
+from extraction.extractors.base import (
+    Adviser,
+    Extraction,
+    ExtractionFailed,
+    Extractor,
+    SecondOpinion,
+    Setup,
+    Spent,
+    total_cost,
+)
 from extraction.extractors.model import extractor as model_extractor
 from extraction.extractors.model.config import ModelConfig
 
-__all__ = ["EXTRACTORS", "Extraction", "ExtractionFailed", "Extractor", "Setup", "Spent", "extractor"]
+__all__ = [
+    "EXTRACTORS",
+    "Adviser",
+    "Extraction",
+    "ExtractionFailed",
+    "Extractor",
+    "SecondOpinion",
+    "Setup",
+    "Spent",
+    "extractor",
+    "total_cost",
+]
 
 EXTRACTORS: Final[dict[str, Callable[[Setup], Extractor]]] = {
     "keyword": keyword.make,

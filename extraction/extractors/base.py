@@ -34,8 +34,9 @@ class Spent:
 class Extraction:
     """One answer: the parsed batch, the raw output it was parsed from, what it cost in tokens, and whether it is cut.
 
-    `note` says in words what the reader of a run should know, or is empty. `answers` are the answers of a model as they
-    were parsed, every span literal, so that a recording of them replays the same batch.
+    `note` says in words what the reader of a run should know, or is empty; `second_opinion` is the raw answer to the
+    request about the items in doubt. `answers` are the answers of a model as they were parsed, every span literal, so
+    that a recording of them replays the same batch.
     """
 
     batch: Batch
@@ -46,6 +47,7 @@ class Extraction:
     tokens_out: int = 0
     is_partial: bool = False
     note: str = ""
+    second_opinion: str = ""
     cost: Decimal | None = NO_COST
     answers: tuple[Mapping[str, Any], ...] = ()
 
@@ -53,6 +55,11 @@ class Extraction:
     def spent(self) -> Spent:
         """What was asked and what it cost."""
         return Spent(self.model, self.prompt_version, self.tokens_in, self.tokens_out, self.cost)
+
+
+def total_cost(first: Decimal | None, second: Decimal | None) -> Decimal | None:
+    """Both costs together; unknown when either is."""
+    return None if first is None or second is None else first + second
 
 
 class ExtractionFailed(ProviderFailed):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -12,9 +13,10 @@ import regex
 from evidence.domain.context import Mode
 from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
+from extraction.domain.opinions import Question, read_opinions
 from extraction.domain.run import RunContext
 from extraction.domain.schema import parse
-from extraction.extractors.base import Extraction, Setup
+from extraction.extractors.base import Extraction, SecondOpinion, Setup
 
 LIMIT: Final = 10
 _EXTERNAL_ID: Final = regex.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
@@ -22,7 +24,10 @@ _EXTERNAL_ID: Final = regex.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 @dataclass(frozen=True, slots=True)
 class RecordedExtractor:
-    """Replays `<external_id>.json` of a folder: `model` and `output`, the raw text or the object of the model."""
+    """Replays `<external_id>.json` of a folder: `model` and `output`, the raw text or the object of the model.
+
+    A second opinion is replayed from `opinions`, which is the raw text, the object or the list of rows.
+    """
 
     recordings: Path | None
     name: str = "recorded"
@@ -34,8 +39,7 @@ class RecordedExtractor:
     def extract(self, context: RunContext) -> Extraction:
         """The recorded answer through the contract; ProviderFailed with what was recorded when it is unusable."""
         recording = _recording(_read(self._path(context.external_id)))
-        output = recording["output"]
-        raw = output if isinstance(output, str) else json.dumps(output, ensure_ascii=False)
+        raw = _raw(recording["output"])
         return Extraction(
             batch=_parse(raw, context),
             raw_output=raw,
@@ -45,6 +49,17 @@ class RecordedExtractor:
             tokens_out=_count(recording, "tokens_out"),
             is_partial=recording.get("is_partial") is True,
             note="replayed from a recording",
+        )
+
+    def opinions(self, questions: Sequence[Question], context: RunContext) -> SecondOpinion:
+        """The recorded second opinion on the items asked about; one that was not recorded says nothing."""
+        recording = _recording(_read(self._path(context.external_id)))
+        recorded = recording.get("opinions")
+        return SecondOpinion(
+            groundings=read_opinions(recorded, [question.index for question in questions]),
+            raw_output="" if recorded is None else _raw(recorded),
+            tokens_in=_count(recording, "opinions_tokens_in"),
+            tokens_out=_count(recording, "opinions_tokens_out"),
         )
 
     def _path(self, external_id: str) -> Path:
@@ -99,6 +114,10 @@ def _recording(text: str) -> dict[str, Any]:
         raw_output=text,
         hint='Store an object with "model" and "output".',
     )
+
+
+def _raw(recorded: object) -> str:
+    return recorded if isinstance(recorded, str) else json.dumps(recorded, ensure_ascii=False)
 
 
 def _parse(raw: str, context: RunContext) -> Batch:

@@ -32,6 +32,7 @@ def test_a_candidate_shows_where_its_span_stands_and_what_was_proposed(world: Wo
     [exhibit] = shown["exhibits"]
     assert (exhibit["message"], PRINTER[exhibit["start"] : exhibit["end"]]) == (1, exhibit["span"])
     assert shown["proposal"]["citations"] == [1]
+    assert shown["second_opinion"] == ""
     assert shown["labels"] == [{"label": "factual", "confidence": 0.9}]
 
 

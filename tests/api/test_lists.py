@@ -136,8 +136,8 @@ def test_a_list_asks_the_database_as_often_for_many_rows_as_for_few(
 def test_the_texts_of_runs_and_proposals_stay_out_of_lists(world: World, reader: APIClient):
     [run] = reader.get("/api/v1/runs").json()["results"]
     candidate = reader.get("/api/v1/candidates").json()["results"][0]
-    assert not {"messages", "actors", "raw_output", "candidates"} & set(run)
-    assert not {"exhibits", "resolved", "proposal"} & set(candidate)
+    assert not {"messages", "actors", "raw_output", "second_opinion", "candidates"} & set(run)
+    assert not {"exhibits", "resolved", "proposal", "second_opinion"} & set(candidate)
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,7 @@ def _run(organization: Organization, text: str) -> Run:
         prompt_version=text,
         policy_pattern=text,
         raw_output=text,
+        second_opinion=text,
         error_code="no_answer",
         error_detail=text,
         note=text,

@@ -1,4 +1,4 @@
-"""Serves a small model on loopback for the live tests, in a process of its own: `python -m tests.live.serve MODEL.gguf`.
+"""Serves a small model on loopback, in a process of its own: `python -m tests.live.serve MODEL.gguf`.
 
 Prints the server's address on one line when it listens, and ends when its standard input does.
 """

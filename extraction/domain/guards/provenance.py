@@ -13,15 +13,17 @@ from extraction.domain.case import Case
 from extraction.domain.people import Cast, is_person_speaking
 from extraction.domain.proof import Exhibit, cited_messages
 from extraction.domain.reasons import Reason, finding
-from extraction.domain.recited import recital
+from extraction.domain.recited import Recital, prompt_stretches, recital
 from extraction.domain.run import ActorKind, Message, Role, RunContext
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
     """Drop what is not cited, cites what proves nothing, holds a credential, or files one's words under another."""
     yield from _citations(candidate, case.run)
+    if prompt_stretches(candidate.content):
+        yield finding(Reason.UNUSABLE_EVIDENCE, f"the claim repeats {Recital.PROMPT.value}")
     exhibits = case.proof(candidate).exhibits
     for exhibit in exhibits:
         yield from _evidence(exhibit, candidate, case.run)

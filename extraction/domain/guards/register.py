@@ -1,4 +1,4 @@
-"""Decides what a made-up conversation may leave behind (register rules 1, 2, 4 and 5 of 3-guards.md, document 000)."""
+"""Decides what a made-up conversation may leave behind (register rules 1, 2, 4 to 6 of 3-guards.md, document 000)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,47 @@ from extraction.domain.frames import Frame
 from extraction.domain.reasons import Reason, finding
 from memories.domain.taxonomy import Grounding, Register
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
-    """Yield what the tag, the register, the rest of the batch and the transcript's own frames say of a candidate."""
-    constructed = candidate.grounding is Grounding.CONSTRUCTED
+    """Yield what the tag, the register, the rest of the batch and the transcript's own frames say of a candidate.
+
+    What rules 4 and 5 doubt, a second opinion settles where there is one.
+    """
     if not candidate.is_episodic:
-        yield from _durable(candidate, case, constructed=constructed)
+        yield from _durable(candidate, case)
+    yield from _settled(tuple(_doubts(candidate, case)), case.opinions.get(candidate.index))
+
+
+def _durable(candidate: Candidate, case: Case) -> Iterator[Finding]:
+    if candidate.grounding is Grounding.CONSTRUCTED:
+        yield finding(Reason.CONSTRUCTED_DURABLE)
+    if case.batch.register is Register.FICTION:
+        yield finding(Reason.FICTION_REGISTER)
+
+
+def _doubts(candidate: Candidate, case: Case) -> Iterator[Finding]:
+    constructed = candidate.grounding is Grounding.CONSTRUCTED
+    contradicted = not (candidate.is_episodic or constructed or case.batch.register is Register.FICTION)
+    if contradicted and _batch_calls_itself_made_up(case):
+        yield from _contradiction(candidate, case)
     if _may_be_framed(candidate, case, constructed=constructed):
         yield from _framed(candidate, case)
 
 
-def _durable(candidate: Candidate, case: Case, *, constructed: bool) -> Iterator[Finding]:
-    if constructed:
-        yield finding(Reason.CONSTRUCTED_DURABLE)
-    if case.batch.register is Register.FICTION:
-        yield finding(Reason.FICTION_REGISTER)
-    elif not constructed and _batch_calls_itself_made_up(case):
-        yield from _contradiction(candidate, case)
+def _settled(doubts: tuple[Finding, ...], opinion: Grounding | None) -> Iterator[Finding]:
+    """The doubts themselves; an opinion that says real turns them into one note, any other adds a drop."""
+    if not doubts:
+        return
+    codes = ", ".join(each.code for each in doubts)
+    if opinion is Grounding.REAL:
+        lifted = [{"code": each.code, "detail": each.detail, **each.data} for each in doubts]
+        yield finding(Reason.SECOND_OPINION_REAL, f"lifts {codes}", lifted=lifted)
+        return
+    yield from doubts
+    if opinion is Grounding.CONSTRUCTED:
+        yield finding(Reason.SECOND_OPINION_CONSTRUCTED, f"confirms {codes}")
 
 
 def _batch_calls_itself_made_up(case: Case) -> bool:

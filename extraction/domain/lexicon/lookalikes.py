@@ -6,18 +6,20 @@ from typing import Final
 
 OPENING_BRACKETS: Final = "<＜‹﹤〈⟨〈˂ᐸ❮❰≺⧼«《⟪⋖◁◂"
 SLASHES: Final = "/\\／＼∕⁄⧸╱"
+# What chat templates write after a bracket; `<|` begins most of them and is seen by itself.
+CONTROL_WORDS: Final = ("start_of_turn", "end_of_turn", "s>", "sys>", "inst>", "bos>", "eos>")
 # Letters of other scripts by the Latin letter that they look like.
 LETTERS: Final = {
-    "a": "аαɑ",
+    "a": "ᴀаαɑ",
     "c": "сϲⅽᴄ",
-    "e": "еєҽε",
-    "g": "ɡց",
-    "i": "іιıɩ",
-    "m": "мⅿ",
-    "n": "пոռ",
-    "o": "оοօσ",
-    "r": "гᴦ",
+    "e": "ᴇеєҽε",
+    "g": "ɢɡց",
+    "i": "ɪіιıɩ",
+    "m": "ᴍмⅿ",
+    "n": "ɴпոռ",
+    "o": "ᴏоοօσ",
+    "r": "ʀгᴦ",
     "s": "ѕꜱ",
-    "t": "тτ",
+    "t": "ᴛтτ",
     "v": "νѵᴠ",
 }

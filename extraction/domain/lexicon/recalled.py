@@ -27,7 +27,7 @@ HEADED_BLOCK: Final = (
     rf"|of|for|về|from)[^\n:：]{{0,60}})?[ ]?[:：][ \t*]*$"
     r"(?:\n(?![ \t]*$)[^\n]*)*"
 )
-PROMPT_WORDS: Final = ("evidence_span", "conversation_register", "cited_messages")
+PROMPT_WORDS: Final = ("evidence_span", "evidence_sentences", "conversation_register", "cited_messages")
 PROMPT_SENTENCES: Final = (
     r"\b(?:you[ ]are|act[ ]as)[ ](?:a|an|the)[ ](?:\w+[ ]){0,3}memory[ ](?:extraction|extractor)"
     r"|\b(?:extract|return|emit|output|list)[ ](?:up[ ]to[ ]|at[ ]most[ ])?(?:\w+[ ]){0,4}memor(?:y"

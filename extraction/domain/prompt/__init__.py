@@ -5,6 +5,7 @@ from extraction.domain.prompt.numbered import Numbered, NumberedSentence, resolv
 from extraction.domain.prompt.opinion import OpinionPrompt, opinion_version, render_opinion
 from extraction.domain.prompt.rendering import Prompt, render, version
 from extraction.domain.prompt.splitting import estimated_tokens, merge, message_tokens, oversized, parts
+from extraction.domain.prompt.statements import own_statements
 
 __all__ = [
     "Numbered",
@@ -17,6 +18,7 @@ __all__ = [
     "message_tokens",
     "opinion_version",
     "oversized",
+    "own_statements",
     "parts",
     "render",
     "render_opinion",

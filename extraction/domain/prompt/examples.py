@@ -68,7 +68,7 @@ WORK: Final = Example(
             "preference",
             "Please keep every Quillfeather invoice in serif type, I dislike the other one",
             0,
-            knowledge_type="preference",
+            knowledge_type=None,
         ),
         _item(
             "The Zwetschgen order form is switched off until 2031-05-02.",

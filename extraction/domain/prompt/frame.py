@@ -9,14 +9,15 @@ from typing import Final
 
 import regex
 
-from extraction.domain.lexicon.lookalikes import LETTERS, OPENING_BRACKETS, SLASHES
+from extraction.domain.lexicon.lookalikes import CONTROL_WORDS, LETTERS, OPENING_BRACKETS, SLASHES
 
 TAG: Final = "conversation"
 GUTTER: Final = "| "
 REPLACED: Final = "("
 
 _NONCE_LENGTH: Final = 12
-_TAGS: Final = (TAG, "message", "system", "assistant")
+# The frame's own tag, what passes for a turn, and what templates of chat models write between turns.
+_TAGS: Final = (TAG, "message", "system", "assistant", *CONTROL_WORDS)
 _BRACKET: Final = regex.compile(f"[{regex.escape(OPENING_BRACKETS)}]")
 _LINE_END: Final = regex.compile(r"\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
 _PLAIN: Final = {ord(other): plain for plain, others in LETTERS.items() for other in others}

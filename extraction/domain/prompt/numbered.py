@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
 from typing import Any, Final
 
+from evidence.domain.text import is_word_char
 from extraction.domain.run import ActorKind, Message, Role, RunContext
 from extraction.domain.sentences import split
 
@@ -25,21 +28,28 @@ class NumberedSentence:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Numbered:
     """The numbered sentences of one prompt, by number from 1."""
 
     sentences: Mapping[int, NumberedSentence] = field(default_factory=dict)
 
-    def of_message(self, index: int) -> tuple[NumberedSentence, ...]:
-        """The numbered sentences of one message, in order."""
-        return tuple(each for each in self.sentences.values() if each.message == index)
+    @cached_property
+    def by_message(self) -> Mapping[int, tuple[NumberedSentence, ...]]:
+        """The numbered sentences by the index of their message, each in order; a message without one is absent."""
+        found = groupby(self.sentences.values(), key=lambda sentence: sentence.message)
+        return {index: tuple(sentences) for index, sentences in found}
 
 
 def number(messages: Iterable[Message], run: RunContext) -> Numbered:
     """Number the sentences of every message that may prove something: no agent's, no system's, no failed tool's."""
     usable = [message for message in messages if may_prove(message, run)]
-    slices = [(message.index, sentence) for message in usable for sentence in split(message.text)]
+    slices = [
+        (message.index, sentence)
+        for message in usable
+        for sentence in split(message.text)
+        if any(map(is_word_char, sentence.text))
+    ]
     return Numbered(
         {
             count: NumberedSentence(count, index, sentence.start, sentence.end, sentence.text)
@@ -75,11 +85,11 @@ def _resolved(memory: Any, numbered: Numbered) -> Any:
     given: Sequence[Any] = chosen if isinstance(chosen, list | tuple) else [chosen]
     known = [numbered.sentences[each] for each in given if _is_known(each, numbered)]
     unknown = [each for each in given if not _is_known(each, numbered)]
-    kept = {key: value for key, value in memory.items() if key != CHOSEN}
+    kept = {key: value for key, value in memory.items() if key not in {CHOSEN, "citations"}}
     cited = [each.message for each in known] + [NO_MESSAGE] * bool(unknown)
     return {
         **kept,
-        "cited_messages": [*_listed(kept.get("cited_messages")), *dict.fromkeys(cited)],
+        "cited_messages": [*_listed(memory.get("cited_messages", memory.get("citations"))), *dict.fromkeys(cited)],
         "evidence_spans": [*_listed(kept.get("evidence_spans")), *dict.fromkeys(each.text for each in known)],
         **({UNKNOWN: unknown} if unknown else {}),
     }

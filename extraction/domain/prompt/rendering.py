@@ -9,14 +9,24 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from evidence.domain.context import DateOrder
 from extraction.domain.prompt import frame, kinds, rules
 from extraction.domain.prompt.examples import EXAMPLES, Example
 from extraction.domain.prompt.numbered import CHOSEN, Numbered, number
+from extraction.domain.prompt.opinion import opinion_text
 from extraction.domain.prompt.rules import Setting
+from extraction.domain.prompt.turns import message_lines
 from extraction.domain.run import Message, RunContext
 
 _KINDS: Final = "Allowed kinds"
 _EXAMPLES: Final = "Examples"
+_ORDERS: Final = {
+    DateOrder.DAY_FIRST: "the day before the month",
+    DateOrder.MONTH_FIRST: "the month before the day",
+    DateOrder.YEAR_FIRST: "the year first, then the month",
+}
+_CONVENTIONS: Final = "Times are given in {zone}. A date written in figures has {order}."
+_CURRENCY: Final = " An amount without a currency is in {currency}."
 _QUESTION: Final = "Propose the memories of the conversation above, by the rules, as one JSON object."
 _HEX: Final = 12
 
@@ -36,7 +46,7 @@ def render(run: RunContext, messages: Sequence[Message], *, choice: bool) -> Pro
     numbered = number(messages, run) if choice else None
     nonce = frame.nonce_of([message.text for message in messages])
     lines = [line for message in messages for line in message_lines(message, run, numbered)]
-    user = "\n\n".join((frame.framed(lines, nonce), _QUESTION))
+    user = "\n\n".join((_conventions(run), frame.framed(lines, nonce), _QUESTION))
     return Prompt(_system(run, choice=choice), user, version(), numbered)
 
 
@@ -47,36 +57,29 @@ def version() -> str:
 
 
 def static_text() -> str:
-    """Every word that does not come from a run, in one text."""
+    """Every word of both requests that does not come from a run, in one text."""
     parts = [rules.OPENING, *(f"{rule.when.value}: {rule.heading}: {rule.text}" for rule in rules.RULES), rules.CLOSING]
-    parts += [kinds.static_text(), _KINDS, _EXAMPLES, _QUESTION, frame.TAG, frame.GUTTER]
+    parts += [
+        kinds.static_text(),
+        _KINDS,
+        _EXAMPLES,
+        *_ORDERS.values(),
+        _CONVENTIONS,
+        _CURRENCY,
+        _QUESTION,
+        frame.TAG,
+        frame.GUTTER,
+        opinion_text(),
+    ]
     parts += [_example(each, choice=choice) for each in EXAMPLES for choice in (False, True)]
     return "\n".join(parts)
 
 
-def message_lines(message: Message, run: RunContext, numbered: Numbered | None = None) -> Iterator[str]:
-    """A message as the frame holds it: a head with index, role, actor and time, then its lines behind the gutter."""
-    yield _head(message, run)
-    sentences = numbered.of_message(message.index) if numbered else ()
-    if not sentences:
-        yield from frame.guttered(message.text)
-    for sentence in sentences:
-        yield from frame.guttered(sentence.text, sentence.number)
-
-
-def _head(message: Message, run: RunContext) -> str:
-    actor = run.speaker(message)
-    said_at = message.said_at or run.reference_at
-    parts = [f"[message {message.index}]", f"role={message.role.value}"]
-    if actor or message.actor_id:
-        parts.append(f'actor="{frame.one_line(actor.name if actor else message.actor_id or "")}"')
-    if actor:
-        parts.append(f"kind={actor.kind.value}")
-    if message.tool_name:
-        parts.append(f'tool="{frame.one_line(message.tool_name)}"')
-    if said_at:
-        parts.append(f"time={said_at.isoformat()}")
-    return " ".join(parts)
+def _conventions(run: RunContext) -> str:
+    """How the organization reads what could be read in two ways, as the guards will read it."""
+    held = run.house.conventions
+    said = _CONVENTIONS.format(zone=held.time_zone, order=_ORDERS[held.date_order])
+    return said + (_CURRENCY.format(currency=held.default_currency) if held.default_currency else "")
 
 
 def _system(run: RunContext, *, choice: bool) -> str:

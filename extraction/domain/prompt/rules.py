@@ -27,7 +27,7 @@ class Rule:
 
 
 ITEM_TYPES: Final = ("commitment", "risk", "blocker", "decision_request", "task", "payment")
-KNOWLEDGE_TYPES: Final = ("fact", "observation", "episode", "principle", "procedure", "preference")
+KNOWLEDGE_TYPES: Final = ("fact", "observation", "episode", "principle", "procedure")
 
 OPENING: Final = (
     "You are the memory extractor of an agent. You read one finished conversation and propose what is worth keeping. "
@@ -72,8 +72,8 @@ GROUNDING: Final = Rule(
     "session, a genuine remark in passing during a game included. "
     '"constructed": true only inside a game, a role, a drafted text, a hypothetical, or sample and test data: rules '
     "and scores of the game, what a persona claims, what a story tells. Judge each item on its own words. Nobody "
-    "expects a certain number of either tag: all of one kind is as good an answer as any mixture. What is stored of "
-    "made-up items is decided after you have tagged them and must not influence a tag.",
+    "expects a certain number of either tag: all real and all constructed are as good as any mixture. What is stored "
+    "of made-up items is decided after you have tagged them and must not influence a tag.",
 )
 REGISTER: Final = Rule(
     "Register of the conversation",
@@ -87,6 +87,13 @@ CONSISTENCY: Final = Rule(
     'Under "real" no item is constructed; under "fiction" no durable item is real. Where they '
     "disagree, read the words again and correct whichever is wrong.",
 )
+WORDING: Final = Rule(
+    "Wording",
+    "`content` is one short statement in the language of its evidence, in the third person with the name of whom it is "
+    "about, clear to somebody who has not read the conversation. Keep the words of the evidence where you can, and "
+    "its certainty: a question, a plan or a doubt stays one. Write a day such as tomorrow as a date counted from the "
+    "message's own time, or leave it as it was said.",
+)
 VALUES: Final = Rule(
     "No value of your own",
     "Every amount, date, number and name in a memory stands in its evidence or follows from it directly. Repeat them "
@@ -96,7 +103,7 @@ VALUES: Final = Rule(
 ITEMS: Final = Rule(
     "Item type",
     f"`item_type` is one of {', '.join(ITEM_TYPES)} where the memory is one, and null otherwise. "
-    f"`knowledge_type` is one of {', '.join(KNOWLEDGE_TYPES)}.",
+    f"`knowledge_type` is one of {', '.join(KNOWLEDGE_TYPES)}, or null where none fits.",
 )
 QUOTING: Final = Rule(
     "Verbatim evidence or no item",
@@ -140,6 +147,7 @@ RULES: Final = (
     GROUNDING,
     REGISTER,
     CONSISTENCY,
+    WORDING,
     VALUES,
     ITEMS,
     QUOTING,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
@@ -26,7 +27,7 @@ _Claim: TypeAlias = tuple[str, str, frozenset[int]]
 
 def estimated_tokens(text: str) -> int:
     """A high estimate of a text's tokens, by script."""
-    return ceil(sum(map(_weight, text)))
+    return ceil(sum(_weight(char) * count for char, count in Counter(text).items()))
 
 
 def message_tokens(message: Message) -> int:
@@ -40,14 +41,16 @@ def parts(messages: Sequence[Message], budget_tokens: int, overlap_messages: int
     A message that is larger than the budget is a part of its own; `oversized` names it. The overlap shrinks where a
     part would otherwise hold nothing new.
     """
+    sizes = [message_tokens(message) for message in messages]
     found: list[tuple[Message, ...]] = []
-    part: list[Message] = []
-    for message in messages:
-        if part and _tokens([*part, message]) > budget_tokens:
-            found.append(tuple(part))
-            part = _overlap(part, message, budget_tokens, overlap_messages)
-        part.append(message)
-    return (*found, tuple(part)) if part else tuple(found)
+    first = held = 0
+    for place, size in enumerate(sizes):
+        if held and held + size > budget_tokens:
+            found.append(tuple(messages[first:place]))
+            first = _overlap_start(sizes, max(first + 1, place - overlap_messages), place, budget_tokens)
+            held = sum(sizes[first:place])
+        held += size
+    return (*found, tuple(messages[first:])) if messages else ()
 
 
 def oversized(messages: Sequence[Message], budget_tokens: int) -> tuple[int, ...]:
@@ -73,15 +76,12 @@ def merge(batches: Sequence[Batch]) -> Batch:
     )
 
 
-def _tokens(messages: Sequence[Message]) -> int:
-    return sum(map(message_tokens, messages))
-
-
-def _overlap(part: Sequence[Message], following: Message, budget: int, most: int) -> list[Message]:
-    shared = list(part[len(part) - min(most, len(part) - 1) :]) if most > 0 else []
-    while shared and _tokens([*shared, following]) > budget:
-        shared.pop(0)
-    return shared
+def _overlap_start(sizes: Sequence[int], earliest: int, place: int, budget: int) -> int:
+    """Where the next part begins: the earliest place from which it still has room for the message at `place`."""
+    start = earliest
+    while start < place and sum(sizes[start : place + 1]) > budget:
+        start += 1
+    return start
 
 
 def _weight(char: str) -> float:

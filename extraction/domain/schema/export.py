@@ -59,7 +59,7 @@ def _closed_words(labels: tuple[Label, ...], item: Mapping[str, Any]) -> dict[st
         "confidence": {"type": "number"},
         "knowledge_type": _one_of_or_null(KNOWLEDGE_TYPES),
         "item_type": _one_of_or_null(ITEM_TYPES),
-        "facts": _object({name: texts for name in facts}),
+        "facts": _object(dict.fromkeys(facts, texts)),
     }
 
 
