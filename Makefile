@@ -5,6 +5,7 @@ PORT ?= 8000
 BIN := .venv/bin
 RUN_READY := .venv/.requirements
 DEV_READY := .venv/.requirements-dev
+LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11
 CORPORA := tests/data/corpora
 OPPONENTS ?= 0
 BENCH := $(if $(filter 1,$(OPPONENTS)),.venv/bench/bin,$(BIN))
@@ -54,9 +55,11 @@ benchmark: $(BENCH_READY)
 	exit $$ended
 
 lock: $(DEV_READY)
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 pyproject.toml -o requirements.txt
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra dev pyproject.toml -o requirements-dev.txt
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra bench --extra dev pyproject.toml -o requirements-bench.txt
+	$(LOCK) pyproject.toml -o requirements.txt
+	$(LOCK) -c requirements.txt --extra model pyproject.toml -o requirements-model.txt
+	$(LOCK) -c requirements.txt --extra model --extra dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) -c requirements.txt --extra model --extra dev --extra bench pyproject.toml -o requirements-bench.txt
+	$(LOCK) -c requirements.txt --extra model --extra live pyproject.toml -o requirements-live.txt
 
 clean:
 	rm -rf .venv .state/*.sqlite3* .state/beat*
