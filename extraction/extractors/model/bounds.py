@@ -5,25 +5,33 @@ Hosted providers refuse a schema with bounds; a small local model without them r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from extraction.domain.prompt.numbered import CHOSEN
 from extraction.domain.schema import MAX_MEMORIES
 from extraction.domain.schema.models import MAX_LABELS
 
-_MOST_ITEMS: Final = {"memories": MAX_MEMORIES, "categories": MAX_LABELS}
+_MOST_ITEMS: Final = {"memories": MAX_MEMORIES, "categories": MAX_LABELS, CHOSEN: 3}
 _MOST_OF_OTHERS: Final = 5
-_FEWEST_ITEMS: Final = {"categories": 1, "evidence_sentences": 1, "evidence_spans": 1, "cited_messages": 1}
+_MOST_OFFERED: Final = 500
+_FEWEST_ITEMS: Final = {"categories": 1, CHOSEN: 1, "evidence_spans": 1, "cited_messages": 1}
 _LONGEST_TEXT: Final = 500
 
 
-def bounded(schema: Mapping[str, Any], name: str = "") -> dict[str, Any]:
-    """The schema with a bound on every list, text and score; `name` is the property that it describes."""
-    grown = {key: _inside(key, value) for key, value in schema.items()}
+def bounded(schema: Mapping[str, Any], offered: Sequence[int] = ()) -> dict[str, Any]:
+    """The schema with a bound on every list, text and score, and with no sentence to cite but those offered."""
+    return _bounded(schema, "", offered[:_MOST_OFFERED])
+
+
+def _bounded(schema: Mapping[str, Any], name: str, offered: Sequence[int]) -> dict[str, Any]:
+    grown = {key: _inside(key, value, offered) for key, value in schema.items()}
     kind = schema.get("type")
     if kind == "array":
         most = _MOST_ITEMS.get(name, _MOST_OF_OTHERS)
         grown |= {"minItems": _FEWEST_ITEMS.get(name, 0), "maxItems": most}
+    if name == CHOSEN and offered:
+        grown["items"] = {"type": "integer", "enum": list(offered)}
     if kind == "string" and "enum" not in schema:
         grown["maxLength"] = _LONGEST_TEXT
     if kind == "number" and name == "confidence":
@@ -31,11 +39,11 @@ def bounded(schema: Mapping[str, Any], name: str = "") -> dict[str, Any]:
     return grown
 
 
-def _inside(key: str, value: Any) -> Any:
+def _inside(key: str, value: Any, offered: Sequence[int]) -> Any:
     if key == "properties":
-        return {name: bounded(each, name) for name, each in value.items()}
+        return {name: _bounded(each, name, offered) for name, each in value.items()}
     if isinstance(value, Mapping):
-        return bounded(value)
+        return _bounded(value, "", offered)
     if isinstance(value, list):
-        return [bounded(each) if isinstance(each, Mapping) else each for each in value]
+        return [_bounded(each, "", offered) if isinstance(each, Mapping) else each for each in value]
     return value

@@ -75,7 +75,8 @@ class Walk:
 
     def _request(self, prompt: Prompt) -> Request:
         schema = answer_schema(allowed_labels(self.run), choice=self.config.spans_by_choice)
-        return Request(prompt.system, prompt.user, fitting(schema, self.config, self.reference))
+        offered = tuple(prompt.numbered.sentences) if prompt.numbered else ()
+        return Request(prompt.system, prompt.user, fitting(schema, self.config, self.reference, offered))
 
     def _budget(self) -> int:
         """Tokens left for messages beside the rules, the answer, and an answer that is sent back."""
@@ -92,9 +93,14 @@ class Walk:
         return failure.code
 
 
-def fitting(schema: Mapping[str, Any], config: ModelConfig, reference: Reference) -> Mapping[str, Any]:
-    """The schema as the provider takes it: bare for a hosted one, with bounds for one that makes a grammar of it."""
-    return schema if config.is_hosted(reference.provider) else bounded(schema)
+def fitting(
+    schema: Mapping[str, Any], config: ModelConfig, reference: Reference, offered: Sequence[int] = ()
+) -> Mapping[str, Any]:
+    """The schema as the provider takes it: bare for a hosted one, with bounds for one that makes a grammar of it.
+
+    `offered` are the numbers of the sentences that may be cited.
+    """
+    return schema if config.is_hosted(reference.provider) else bounded(schema, offered)
 
 
 def _unread_notes(unread: Mapping[int, str]) -> list[str]:
