@@ -21,7 +21,7 @@ _LONGEST_TEXT: Final = 500
 
 def bounded(schema: Mapping[str, Any], offered: Sequence[int] = ()) -> dict[str, Any]:
     """The schema with a bound on every list, text and score, and with no sentence to cite but those offered."""
-    return _bounded(schema, "", offered[:_MOST_OFFERED])
+    return _bounded(schema, "", offered if len(offered) <= _MOST_OFFERED else ())
 
 
 def _bounded(schema: Mapping[str, Any], name: str, offered: Sequence[int]) -> dict[str, Any]:
