@@ -23,6 +23,7 @@ from evidence.domain.errors import (
     TooLarge,
     TouchstoneError,
 )
+from extraction.extractors import ExtractionFailed
 
 MEDIA_TYPE: Final = "application/problem+json"
 STATUSES: Final[Mapping[type[TouchstoneError], int]] = {
@@ -32,6 +33,7 @@ STATUSES: Final[Mapping[type[TouchstoneError], int]] = {
     NotFound: 404,
     NotProven: 422,
     ProviderFailed: 502,
+    ExtractionFailed: 502,
     NotConfigured: 503,
     TouchstoneError: 500,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.extraction.domain_builders import INES, run_of
 from tests.model.builders import OPENAI, RUN, Clock, answer, extractor_at, long_run, memory
 from tests.model.provider import Fail, Say, provider
 
-SMALL = {"window_tokens": 7_000, "output_tokens": 500, "retries": 0}
+SMALL: dict[str, Any] = {"window_tokens": 7_000, "output_tokens": 500, "retries": 0}
 LONG = long_run(30)
 
 
