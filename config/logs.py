@@ -60,6 +60,7 @@ def logging_settings(level: str, style: str) -> dict[str, Any]:
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
             "axes.apps": {"level": "WARNING"},
+            "httpx2": {"level": "WARNING"},
             "celery.app.trace": {"level": "CRITICAL"},
             "django.server": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
         },

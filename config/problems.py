@@ -16,12 +16,14 @@ from rest_framework.views import exception_handler
 from evidence.domain.errors import (
     Conflict,
     InvalidInput,
+    NotConfigured,
     NotFound,
     NotProven,
     ProviderFailed,
     TooLarge,
     TouchstoneError,
 )
+from extraction.extractors import ExtractionFailed
 
 MEDIA_TYPE: Final = "application/problem+json"
 STATUSES: Final[Mapping[type[TouchstoneError], int]] = {
@@ -31,6 +33,8 @@ STATUSES: Final[Mapping[type[TouchstoneError], int]] = {
     NotFound: 404,
     NotProven: 422,
     ProviderFailed: 502,
+    ExtractionFailed: 502,
+    NotConfigured: 503,
     TouchstoneError: 500,
 }
 _CODES: Final = {

@@ -93,10 +93,25 @@ CELERY_BEAT_SCHEDULE_FILENAME = str(BASE_DIR / ".state" / "beat")
 QUEUE_ALERT_HOURS = ENV.integer("TOUCHSTONE_QUEUE_ALERT_HOURS", default=48, low=1, high=10_000)
 
 # What comes in
-EXTRACTOR = ENV.choice("TOUCHSTONE_EXTRACTOR", default="keyword", choices=("keyword", "recorded"))
+EXTRACTOR = ENV.choice("TOUCHSTONE_EXTRACTOR", default="keyword", choices=("keyword", "recorded", "model"))
 RECORDINGS = ENV.path(
     "TOUCHSTONE_RECORDINGS", BASE_DIR / "extraction/samples/recordings", "extraction/samples/recordings"
 )
+
+# Which models may be asked
+MODEL = ENV.text("TOUCHSTONE_MODEL")
+MODELS = ENV.names("TOUCHSTONE_MODELS")
+MODEL_URL = ENV.address("TOUCHSTONE_MODEL_URL", schemes=("http", "https"))
+MODEL_KEY = ENV.text("TOUCHSTONE_MODEL_KEY")
+MODEL_WINDOW = ENV.integer("TOUCHSTONE_MODEL_WINDOW", default=32_000, low=1_000, high=10_000_000)
+MODEL_OUTPUT_TOKENS = ENV.integer("TOUCHSTONE_MODEL_OUTPUT_TOKENS", default=4_000, low=100, high=1_000_000)
+MODEL_TIMEOUT = ENV.integer("TOUCHSTONE_MODEL_TIMEOUT", default=60, low=1, high=3_600)
+MODEL_RETRIES = ENV.integer("TOUCHSTONE_MODEL_RETRIES", default=2, low=0, high=10)
+MODEL_PRICES = ENV.prices("TOUCHSTONE_MODEL_PRICES")
+MODEL_SPANS = ENV.choice("TOUCHSTONE_MODEL_SPANS", default="choice", choices=("choice", "quote"))
+MODEL_SCHEMA = ENV.boolean("TOUCHSTONE_MODEL_SCHEMA", default=True)
+
+# How much comes in
 MAX_BODY_BYTES = ENV.integer("TOUCHSTONE_MAX_BODY_BYTES", default=20_000_000, low=1_000, high=500_000_000)
 MAX_FILE_BYTES = ENV.integer("TOUCHSTONE_MAX_FILE_BYTES", default=500_000_000, low=1_000, high=10_000_000_000)
 MAX_MESSAGE_BYTES = ENV.integer("TOUCHSTONE_MAX_MESSAGE_BYTES", default=1_000_000, low=100, high=50_000_000)

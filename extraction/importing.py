@@ -23,6 +23,7 @@ class Request:
     format: str = AUTO
     extractor: str = ""
     agents: tuple[str, ...] = ()
+    model: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def store_file(
 
 def submission(conversation: Conversation, request: Request) -> intake.Submission:
     """One run's worth of a file as it is handed in."""
-    return intake.submission_of(conversation, scope=request.scope, extractor=request.extractor)
+    return intake.submission_of(conversation, scope=request.scope, extractor=request.extractor, model=request.model)
 
 
 def _outcome(receipt: intake.Receipt) -> Outcome:

@@ -21,8 +21,10 @@ from evidence.models import Organization
 from extraction.contexts import actor_to_json, message_to_json
 from extraction.domain.run import Actor, Message, Surface
 from extraction.extractors import EXTRACTORS
+from extraction.extractors.model.config import LONGEST_REFERENCE
 from extraction.importers import Conversation, Limits
 from extraction.models import Run, RunQuerySet
+from extraction.providers import provider, provider_of
 
 _LONGEST_SCOPE = 300
 _LONGEST_ID = 200
@@ -30,7 +32,10 @@ _LONGEST_ID = 200
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """One conversation as it was handed in; without an external id its own content identifies it."""
+    """One conversation as it was handed in; without an external id its own content identifies it.
+
+    `model` is the one to ask, of those that are allowed, where the extractor asks one.
+    """
 
     scope: str
     actors: tuple[Actor, ...]
@@ -39,6 +44,7 @@ class Submission:
     external_id: str = ""
     surface: Surface = Surface.CONVERSATION
     extractor: str = ""
+    model: str = ""
     reference_stated: bool = True
 
 
@@ -57,7 +63,7 @@ def limits(file_bytes: int | None = None) -> Limits:
 
 
 def submission_of(
-    conversation: Conversation, *, scope: str = "", external_id: str = "", extractor: str = ""
+    conversation: Conversation, *, scope: str = "", external_id: str = "", extractor: str = "", model: str = ""
 ) -> Submission:
     """What was read from a file or a body as a submission; arguments win over what the conversation says of itself.
 
@@ -71,17 +77,23 @@ def submission_of(
         reference_at=conversation.reference_at or (max(said) if said else timezone.now()),
         external_id=external_id or conversation.external_id or "",
         extractor=extractor,
+        model=model,
         reference_stated=bool(conversation.reference_at or said),
     )
 
 
 def submit_run(*, organization: Organization, submission: Submission, enqueue: Callable[[UUID], None]) -> Receipt:
-    """Store a run and enqueue it on commit; a repeated external id returns the first run, or is a Conflict."""
+    """Store a run and enqueue it on commit; a repeated external id returns the first run, or is a Conflict.
+
+    NotConfigured, with nothing stored, when its extractor cannot even be asked.
+    """
     run = unsaved_run(organization, submission)
     with transaction.atomic():
         Run.objects.bulk_create([run], ignore_conflicts=True)
         stored = Run.objects.for_organization(organization).get(external_id=run.external_id)
         created = stored.pk == run.pk
+        if created:
+            provider(run.extractor, run.model).require()
         is_stranded = _stranded().filter(pk=stored.pk, request_hash=run.request_hash).exists()
         if created or is_stranded:
             transaction.on_commit(partial(enqueue, stored.pk))
@@ -105,7 +117,11 @@ def unsaved_run(organization: Organization, submission: Submission) -> Run:
 
 
 def reprocess(*, run: Run, enqueue: Callable[[UUID], None]) -> Run:
-    """Send a finished run through extraction again; its earlier candidates stay."""
+    """Send a finished run through extraction again; its earlier candidates stay.
+
+    NotConfigured, with nothing changed, when its extractor cannot even be asked.
+    """
+    provider_of(run).require()
     with transaction.atomic():
         changed = (
             Run.objects.filter(pk=run.pk).finished().update(status="received", claims=0, error_code="", error_detail="")
@@ -138,6 +154,7 @@ def check_place(scope: str, extractor: str) -> None:
 def _check(submission: Submission) -> None:
     check_place(submission.scope, submission.extractor)
     _short(submission.external_id, "external_id", _LONGEST_ID)
+    _check_model(submission)
     if not any(message.text.strip() for message in submission.messages):
         raise InvalidInput("The conversation holds no text.", code="empty_conversation", field="messages")
     for actor in submission.actors:
@@ -156,6 +173,14 @@ def _refuse_secrets(submission: Submission) -> None:
     for field, values in named.items():
         for value in values:
             secrets.refuse(value, field)
+
+
+def _check_model(submission: Submission) -> None:
+    _short(submission.model, "model", LONGEST_REFERENCE)
+    if submission.model and (submission.extractor or settings.EXTRACTOR) != "model":
+        raise InvalidInput(
+            "Only the extractor `model` asks a model.", field="model", hint='Say "extractor": "model" with it.'
+        )
 
 
 def _short(value: str, field: str, limit: int) -> None:
@@ -186,6 +211,8 @@ def _canonical(submission: Submission) -> dict[str, Any]:
         "surface": submission.surface.value,
         "reference_at": submission.reference_at.isoformat() if submission.reference_stated else None,
         "extractor": submission.extractor,
+        # Left out where none is named, so that a request without it hashes as it did before there were models.
+        **({"model": submission.model} if submission.model else {}),
         "actors": [actor_to_json(actor) for actor in submission.actors],
         "messages": [message_to_json(message) for message in submission.messages],
     }
@@ -204,5 +231,6 @@ def _masked_run(organization: Organization, submission: Submission, request: dic
         actors=[actor | {"name": secrets.mask(actor["name"])} for actor in request["actors"]],
         messages=messages,
         extractor=submission.extractor or settings.EXTRACTOR,
+        model=submission.model,
         masked_secrets=masked,
     )

@@ -22,7 +22,7 @@ from extraction.domain.rates import is_sampled
 from extraction.domain.reasons import Reason
 from extraction.domain.run import RunContext
 from extraction.domain.schema import without_unsafe
-from extraction.extractors import Extraction
+from extraction.extractors import Extraction, ExtractionFailed, Spent
 from extraction.models import Audit, Candidate, CandidateFinding, Review, Run, RunStatus
 from extraction.rows import candidate_row, finding_rows
 from memories import lifecycle
@@ -70,10 +70,12 @@ def skip(run: Run, context: RunContext) -> bool:
 def fail(run: Run, failure: ProviderFailed) -> bool:
     """End a run whose provider gave no usable answer; what it did give is kept, so that it can be looked at."""
     logger.error("run_failed", run=str(run.pk), code=failure.code)
+    spent = _spent(failure.spent) if isinstance(failure, ExtractionFailed) else {}
     return _end_without_verdicts(
         run,
         RunStatus.FAILED,
-        {
+        spent
+        | {
             "error_code": failure.code,
             "error_detail": _storable(f"{failure.message} {failure.hint}".strip()),
             "raw_output": _storable(failure.raw_output),
@@ -180,10 +182,7 @@ def _outcome(judgement: Judgement, extraction: Extraction) -> dict[str, Any]:
         "register_stated": judgement.batch.register_stated,
         "raw_output": _storable(extraction.raw_output),
         "second_opinion": _storable(extraction.second_opinion),
-        "model": _storable(extraction.model),
-        "prompt_version": _storable(extraction.prompt_version),
-        "tokens_in": extraction.tokens_in,
-        "tokens_out": extraction.tokens_out,
+        **_spent(extraction.spent),
         "counts": counts(judgement.judged),
         "note": told(judgement, extraction),
     }
@@ -202,6 +201,16 @@ def told(judgement: Judgement, extraction: Extraction) -> str:
     refused = f"{proposed} proposal{'' if proposed == 1 else 's'} came in and the guards refused"
     came = f"{refused} {'it' if proposed == 1 else 'every one'}." if proposed else ""
     return " ".join(filter(None, (NOTHING_GROUNDED, came, extraction.note)))
+
+
+def _spent(spent: Spent) -> dict[str, Any]:
+    return {
+        "model": _storable(spent.model),
+        "prompt_version": _storable(spent.prompt_version),
+        "tokens_in": spent.tokens_in,
+        "tokens_out": spent.tokens_out,
+        "cost": spent.cost,
+    }
 
 
 def counts(judged: Iterable[Judged]) -> dict[str, Any]:

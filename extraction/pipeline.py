@@ -21,8 +21,17 @@ from extraction.domain.candidate import Batch
 from extraction.domain.chain import Judgement, judge
 from extraction.domain.opinions import under_register
 from extraction.domain.run import PolicyMode, RunContext
-from extraction.extractors import Adviser, Extraction, Extractor, SecondOpinion, extractor
+from extraction.extractors import (
+    Adviser,
+    Extraction,
+    ExtractionFailed,
+    Extractor,
+    SecondOpinion,
+    Spent,
+    total_cost,
+)
 from extraction.models import Run, RunStatus
+from extraction.providers import provider_of
 
 MOST_CLAIMS: Final = 5
 _UNSTORABLE: Final = (DataError, UnicodeError, OverflowError)
@@ -70,7 +79,7 @@ def process_run(run_id: UUID) -> None:
         )
         return
     with _Walk(run) as walk:
-        source = extractor(run.extractor, recordings=settings.RECORDINGS)
+        source = provider_of(run)
         context = run_context(run, source.mode)
         if context.policy is PolicyMode.NONE:
             ledger.skip(run, context)
@@ -82,7 +91,7 @@ def process_run(run_id: UUID) -> None:
 
 def preview(run: Run) -> tuple[Judgement, Extraction]:
     """What processing a run that is not stored would decide; nothing is written, counted or logged."""
-    source = extractor(run.extractor, recordings=settings.RECORDINGS)
+    source = provider_of(run)
     context = run_context(run, source.mode)
     if context.policy is PolicyMode.NONE:
         nothing = Extraction(Batch(()))
@@ -106,8 +115,10 @@ def _judge(source: Extractor, extraction: Extraction, context: RunContext, run: 
         opinion = source.opinions(judgement.questions, context)
     except ProviderFailed as failure:
         note = f"No second opinion ({failure.code}): what is in doubt stays for review."
-        note = f"{extraction.note} {note}".strip()
-        return judgement, replace(extraction, note=note, second_opinion=failure.raw_output)
+        noted = replace(extraction, note=f"{extraction.note} {note}".strip())
+        spent = failure.spent if isinstance(failure, ExtractionFailed) else Spent()
+        nothing = SecondOpinion({}, failure.raw_output, spent.tokens_in, spent.tokens_out, cost=spent.cost)
+        return judgement, _with_opinion(noted, nothing)
     said = opinion.groundings
     settled = {question.index: said[question.index] for question in judgement.questions if question.index in said}
     batch = under_register(extraction.batch, opinion.register)
@@ -120,6 +131,7 @@ def _with_opinion(extraction: Extraction, opinion: SecondOpinion) -> Extraction:
         second_opinion=opinion.raw_output,
         tokens_in=extraction.tokens_in + opinion.tokens_in,
         tokens_out=extraction.tokens_out + opinion.tokens_out,
+        cost=total_cost(extraction.cost, opinion.cost),
     )
 
 

@@ -7,6 +7,7 @@ TouchstoneError
 +-- NotFound              no such row in the caller's organization
 +-- NotProven             a restore or an edit is still not proven by its source
 +-- ProviderFailed        a model or a recording gave no usable answer
+    +-- NotConfigured     it cannot even be asked: a client, a model or a key is missing
 """
 
 from __future__ import annotations
@@ -67,3 +68,9 @@ class ProviderFailed(TouchstoneError):
     def __init__(self, message: str, *, code: str | None = None, raw_output: str = "", hint: str = "") -> None:
         super().__init__(message, code=code, hint=hint)
         self.raw_output = raw_output
+
+
+class NotConfigured(ProviderFailed):
+    """A provider that cannot even be asked, since something that only an operator can set is missing."""
+
+    code = "not_configured"

@@ -81,14 +81,16 @@ class RunRequest(StrictSerializer):
         required=False, allow_null=True, help_text="Without it the time of the last message, else now."
     )
     extractor = Text(required=False, default="", help_text="Which extractor proposes, if not the one of the settings.")
+    model = Text(required=False, default="", help_text="Which model is asked, of those that the settings allow.")
     actors = ActorsField(required=False, help_text="Who speaks; without it, the roles say so.")
     messages = MessagesField()
 
     def to_internal_value(self, data: Any) -> Mapping[str, Any]:
         """The `submission`, and the `notes` of what was skipped or taken from a convention."""
-        extractor = super().to_internal_value(data)["extractor"]
+        read = super().to_internal_value(data)
         conversation = self._conversation(data)
-        return {"submission": intake.submission_of(conversation, extractor=extractor), "notes": conversation.notes}
+        submission = intake.submission_of(conversation, extractor=read["extractor"], model=read["model"])
+        return {"submission": submission, "notes": conversation.notes}
 
     def _conversation(self, data: Mapping[str, Any]) -> Conversation:
         conventions = caller(self.context["request"]).organization.conventions

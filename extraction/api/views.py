@@ -84,10 +84,13 @@ class RunViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Run]):
 
     @extend_schema(
         request=RunRequest,
-        responses=responses(dict.fromkeys((200, 201, 202), SubmittedRunSerializer), 409, 413, 415),
+        responses=responses(dict.fromkeys((200, 201, 202), SubmittedRunSerializer), 409, 413, 415, 503),
     )
     def create(self, request: Request) -> Response:
-        """Hand in a conversation: 201 with its verdicts, 202 while a worker has it, 200 when it was known."""
+        """Hand in a conversation: 201 with its verdicts, 202 while a worker has it, 200 when it was known.
+
+        503, and nothing is stored, when its extractor cannot be asked because a client, a model or a key is missing.
+        """
         body = self.read(RunRequest)
         receipt = intake.submit_run(
             organization=self.caller.organization, submission=body["submission"], enqueue=tasks.enqueue_run
@@ -97,7 +100,7 @@ class RunViewSet(ListModelMixin, RetrieveModelMixin, OrganizationViewSet[Run]):
         created = status.HTTP_201_CREATED if run.status in FINISHED else status.HTTP_202_ACCEPTED
         return Response(shown, created if receipt.created else status.HTTP_200_OK, headers=_location(run))
 
-    @extend_schema(request=None, responses=responses(dict.fromkeys((200, 202), JudgedRunSerializer), 404, 409))
+    @extend_schema(request=None, responses=responses(dict.fromkeys((200, 202), JudgedRunSerializer), 404, 409, 503))
     @action(detail=True, methods=["post"])
     def reprocess(self, request: Request, pk: UUID) -> Response:
         """Send a finished run through extraction again: 200 with its new verdicts, 202 while a worker has it."""

@@ -75,6 +75,9 @@ class KeywordExtractor:
     name: str = "keyword"
     mode: Mode = Mode.KEYWORD
 
+    def require(self) -> None:
+        """Nothing: it asks nobody."""
+
     def extract(self, context: RunContext) -> Extraction:
         """One candidate a sentence that names something to remember; none from greetings, thin chat and programs."""
         spoken = tuple(_spoken(context))

@@ -14,6 +14,7 @@ from evidence.domain.context import Mode
 from evidence.domain.errors import ProviderFailed
 from extraction.domain.candidate import Batch
 from extraction.domain.opinions import Question, read_opinions, read_second_register
+from extraction.domain.prompt import merge
 from extraction.domain.run import RunContext
 from extraction.domain.schema import parse
 from extraction.extractors.base import Extraction, SecondOpinion, Setup
@@ -24,7 +25,8 @@ _EXTERNAL_ID: Final = regex.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 @dataclass(frozen=True, slots=True)
 class RecordedExtractor:
-    """Replays `<external_id>.json` of a folder: `model` and `output`, the raw text or the object of the model.
+    """Replays `<external_id>.json` of a folder: `model` and `output`, the raw text or the object of the model, or the
+    list of its answers to the parts of a long conversation.
 
     A second opinion is replayed from `opinions`, which is the raw text, the object or the list of rows.
     """
@@ -33,12 +35,15 @@ class RecordedExtractor:
     name: str = "recorded"
     mode: Mode = Mode.LLM
 
+    def require(self) -> None:
+        """Nothing: it asks nobody."""
+
     def extract(self, context: RunContext) -> Extraction:
         """The recorded answer through the contract; ProviderFailed with what was recorded when it is unusable."""
         recording = _recording(_read(self._path(context.external_id)))
         raw = _raw(recording["output"])
         return Extraction(
-            batch=_parse(raw, context),
+            batch=_parse(recording["output"], raw, context),
             raw_output=raw,
             model=_word(recording, "model"),
             prompt_version=_word(recording, "prompt_version"),
@@ -67,13 +72,18 @@ class RecordedExtractor:
                 code="no_recording",
                 hint="Set the folder that holds them.",
             )
-        if not _EXTERNAL_ID.fullmatch(external_id):
+        if not is_recordable(external_id):
             raise ProviderFailed(
                 "the external id cannot name a recording",
                 code="no_recording",
                 hint="Use up to 100 letters, digits, points, dashes and underscores, a letter or a digit first.",
             )
         return self.recordings / f"{external_id}.json"
+
+
+def is_recordable(external_id: str) -> bool:
+    """Whether an external id can name a recording."""
+    return bool(_EXTERNAL_ID.fullmatch(external_id))
 
 
 def make(setup: Setup) -> RecordedExtractor:
@@ -118,8 +128,12 @@ def _raw(recorded: object) -> str:
     return recorded if isinstance(recorded, str) else json.dumps(recorded, ensure_ascii=False)
 
 
-def _parse(raw: str, context: RunContext) -> Batch:
+def _parse(output: object, raw: str, context: RunContext) -> Batch:
+    """The batch of one answer, or of several to the parts of a long conversation."""
+    parts = output if isinstance(output, list) and all(isinstance(each, dict) for each in output) else []
     try:
+        if parts:
+            return merge([parse(each, context.house.conventions, LIMIT) for each in parts])
         return parse(raw, context.house.conventions, LIMIT)
     except ProviderFailed as error:
         raise ProviderFailed(error.message, code=error.code, raw_output=raw, hint=error.hint) from error

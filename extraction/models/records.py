@@ -77,7 +77,13 @@ class Run(Owned):
     second_opinion = models.TextField(blank=True, help_text="The raw answer to the request about the items in doubt.")
     tokens_in = models.PositiveIntegerField(default=0)
     tokens_out = models.PositiveIntegerField(default=0)
-    cost = models.DecimalField(max_digits=12, decimal_places=6, default=0)
+    cost = models.DecimalField(
+        max_digits=12,
+        decimal_places=6,
+        default=0,
+        null=True,
+        help_text="What its requests cost; none where no price is set, since unknown is not free.",
+    )
     counts = models.JSONField(default=dict)
     masked_secrets = models.PositiveIntegerField(default=0)
     error_code = models.CharField(max_length=60, blank=True)

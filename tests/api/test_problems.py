@@ -152,6 +152,7 @@ def test_every_error_of_the_domain_has_its_status():
         (errors.Conflict("m", field="f", hint="h"), 409),
         (errors.NotFound("m", field="f", hint="h"), 404),
         (errors.ProviderFailed("m", hint="h"), 502),
+        (errors.NotConfigured("m", hint="h"), 503),
     ],
 )
 def test_an_error_of_the_domain_keeps_its_code_its_field_and_its_hint(error: errors.TouchstoneError, status: int):

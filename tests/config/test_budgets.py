@@ -18,6 +18,7 @@ LONGEST_FILE, LONGEST_TEST_FILE = 300, 400
 TOP_LEVEL = {
     *PACKAGES, "templates", "tests", "docs", "manage.py", "requirements.txt", "requirements-dev.txt",
     "README.md", "CHANGELOG.md", "LICENSE", "pyproject.toml", "Makefile", "requirements-bench.txt",
+    "requirements-model.txt", "requirements-live.txt", "requirements-weights.txt",
 }  # fmt: skip
 
 

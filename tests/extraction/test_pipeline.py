@@ -247,7 +247,7 @@ def test_the_ledger_takes_nothing_but_what_the_chain_judged(organization: Organi
 
 
 def test_every_extractor_goes_through_the_pipeline_and_none_writes_for_itself():
-    assert set(EXTRACTORS) == {"keyword", "recorded"}
+    assert set(EXTRACTORS) == {"keyword", "recorded", "model"}
     assert Extraction.__module__.startswith("extraction.extractors")
 
 

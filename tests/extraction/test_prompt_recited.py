@@ -66,7 +66,9 @@ def test_no_sentence_of_the_prompt_proves_anything(statement: str):
 @pytest.mark.parametrize("run", [run_of((INES, "Hi.")), run_of((INES, "Hi."), (OMAR, "Hi."))], ids=["one", "several"])
 def test_a_whole_prompt_recited_makes_its_message_prove_nothing(run: RunContext, choice: bool):
     prompt = render(run, run.messages, choice=choice).system
-    assert Recited(f"{prompt}\n\nAnd the gate code changes on Monday.").recital("the gate code changes") is Recital.PROMPT
+    assert (
+        Recited(f"{prompt}\n\nAnd the gate code changes on Monday.").recital("the gate code changes") is Recital.PROMPT
+    )
 
 
 def test_words_beside_a_recited_sentence_still_prove_what_they_say():

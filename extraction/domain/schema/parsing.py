@@ -43,7 +43,7 @@ def parse(
     A wrong shape of the whole raises ProviderFailed (`invalid_output`); a broken item becomes a candidate with faults.
     `limit` is only handed on, since the contract guard weighs it.
     """
-    answer = _decoded(payload) if isinstance(payload, str) else payload
+    answer = decoded(payload) if isinstance(payload, str) else payload
     memories = answer.get("memories") if isinstance(answer, Mapping) else None
     if not isinstance(memories, list | tuple):
         raise _unusable("The answer is no object with a list of memories.", payload)
@@ -53,16 +53,18 @@ def parse(
     return Batch(candidates, register, is_stated, limit)
 
 
-def _decoded(text: str) -> Any:
+def decoded(text: str) -> Any:
+    """The JSON of an answer, bare or in one fence; ProviderFailed (`invalid_output`) for anything else."""
     bare = text.strip().removeprefix("\ufeff").strip()
     fenced = _FENCE.fullmatch(bare)
     try:
-        return json.loads(fenced["body"] if fenced else bare, object_pairs_hook=_without_repeats)
+        return json.loads(fenced["body"] if fenced else bare, object_pairs_hook=without_repeats)
     except (ValueError, RecursionError) as error:
         raise _unusable(f"The answer is not JSON ({type(error).__name__}).", text) from None
 
 
-def _without_repeats(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+def without_repeats(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """The pairs of one JSON object; ValueError when a key stands twice, since either value might be meant."""
     read = dict(pairs)
     if len(read) < len(pairs):
         raise ValueError("a key stands twice in one object")

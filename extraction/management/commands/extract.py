@@ -46,6 +46,7 @@ class Command(TouchstoneCommand):
         parser.add_argument(
             "--extractor", default="", choices=["", *EXTRACTORS], metavar="NAME", help=", ".join(EXTRACTORS)
         )
+        parser.add_argument("--model", default="", metavar="NAME", help="the model to ask, as provider:name")
         parser.add_argument("--agent", action="append", default=[], metavar="NAME", help="a speaker who is a program")
         parser.add_argument("--dry-run", action="store_true", help="judge, and store nothing")
         parser.add_argument("--json", action="store_true", help="print JSON alone")
@@ -53,7 +54,8 @@ class Command(TouchstoneCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Read every file to its end before the first is stored, so that a bad one stores nothing."""
         organization = organization_named(options["organization"])
-        request = Request(options["scope"], options["format"], options["extractor"], tuple(options["agent"]))
+        scope, form, agents = options["scope"], options["format"], tuple(options["agent"])
+        request = Request(scope, form, options["extractor"], agents, options["model"])
         work = _judged if options["dry_run"] else _stored
         with ExitStack() as stack:
             advance = stack.enter_context(_progress(options["files"], is_shown=not options["json"]))

@@ -27,11 +27,13 @@ class Command(TouchstoneCommand):
         """What to measure, and on what."""
         parser.add_argument("kind", choices=MEASURES)
         parser.add_argument("--samples", required=True, metavar="FILE", help="one JSON object a line")
+        parser.add_argument("--recordings", metavar="DIR", help="judge these answers of a model (register only)")
         parser.add_argument("--json", action="store_true", help="print JSON alone")
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Measure and print."""
-        report = measure(options["kind"], Path(options["samples"]))
+        recorded = Path(options["recordings"]) if options["recordings"] else None
+        report = measure(options["kind"], Path(options["samples"]), recorded)
         if options["json"]:
             print_json(self.stdout, report.as_json())
         else:
