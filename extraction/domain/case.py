@@ -79,6 +79,11 @@ class Case:
         return self._shared.recited[message.text]
 
     @cached_property
+    def calls_itself_made_up(self) -> bool:
+        """Whether some item of the batch is tagged as made up."""
+        return any(each.grounding is Grounding.CONSTRUCTED for each in self.batch.candidates)
+
+    @cached_property
     def first_claims(self) -> dict[str, int]:
         """The index of the first candidate with each claim's fingerprint that nothing has dropped so far."""
         claims: dict[str, int] = {}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from django.db import DataError, OperationalError
 
+from evidence.domain.errors import InvalidInput
 from evidence.models import Organization
 from extraction import intake, pipeline
 from extraction.models import Candidate, Run
@@ -113,11 +114,15 @@ def test_an_extractor_that_no_longer_exists_ends_the_run_and_is_named_so(
     walked: Any, django_capture_on_commit_callbacks: Any
 ):
     run = walked({"memories": [GOOD]})
-    Run.objects.update(extractor="bygone")
+    Run.objects.update(extractor="bygone", status="received")
+    pipeline.process_run(run.pk)
     run.refresh_from_db()
-    assert again(run, django_capture_on_commit_callbacks).error_code == "unknown_extractor"
-    assert run.status == "failed"
+    assert (run.status, run.error_code) == ("failed", "unknown_extractor")
+    with pytest.raises(InvalidInput) as refused:
+        again(run, django_capture_on_commit_callbacks)
+    assert refused.value.code == "unknown_extractor"
     Run.objects.update(extractor="recorded")
+    run.refresh_from_db()
     assert again(run, django_capture_on_commit_callbacks).status == "done"
 
 

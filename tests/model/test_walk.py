@@ -62,7 +62,7 @@ def test_a_part_that_fails_after_others_makes_the_run_partial_and_names_the_mess
     with provider(Say(answer(memory())), Fail(500), *[Say(answer())] * 30) as playing:
         extraction = extractor_at(playing, **SMALL).extract(LONG)
     assert extraction.is_partial
-    assert "Not read: messages" in extraction.note
+    assert "Not read: message" in extraction.note
     assert "provider_unavailable" in extraction.note
     assert len(extraction.batch.candidates) == 1
 

@@ -10,6 +10,7 @@ from evidence.domain.amounts import Amount, read_amounts
 from evidence.domain.context import Conventions, KnownPerson
 from evidence.domain.dates import DateReading, read_dates
 from evidence.domain.faithfulness.corrections import Corrections
+from evidence.domain.faithfulness.uses import Uses, uses_of
 from evidence.domain.numbers import Number, read_numbers
 from evidence.domain.people import Directory, Mention, read_mentions
 from evidence.domain.polarity import Sense, read_senses
@@ -24,6 +25,7 @@ class Reading:
         self.conventions = conventions
         self._dates: dict[tuple[datetime | None, frozenset[str]], tuple[DateReading, ...]] = {}
         self._mentions: dict[tuple[int, bool], tuple[Directory, tuple[Mention, ...]]] = {}
+        self._uses: dict[str, Uses] = {}
         self._stems: dict[str, frozenset[str]] = {}
         self._senses: dict[str | None, tuple[Sense, ...]] = {}
 
@@ -71,6 +73,12 @@ class Reading:
         if key not in self._dates:
             self._dates[key] = read_dates(self.text, said_at, self.conventions, names)
         return self._dates[key]
+
+    def uses(self, words: str) -> Uses:
+        """How it uses some words as a name."""
+        if words not in self._uses:
+            self._uses[words] = uses_of(words, self.text)
+        return self._uses[words]
 
     def senses(self, fallback: str | None = None) -> tuple[Sense, ...]:
         """How each word is meant; `fallback` is the language where the text itself does not tell."""

@@ -15,7 +15,7 @@ from evidence.domain.faithfulness.telling import Telling, telling
 from evidence.domain.findings import Finding
 from evidence.domain.lexicon import kin as lexicon
 from evidence.domain.people import SELF, THEY, Chain, Mention, Named, Parties, Party, claimed_chains, same
-from evidence.domain.text import fold, stopwords_for
+from evidence.domain.text import stopwords_for
 
 _OPENING: Final = 2
 _REACH: Final = 400
@@ -137,20 +137,9 @@ def _unknown_name(told: Parties, scene: Scene) -> Party | None:
         return None
     verb = told.words[end].folded
     name = scene.claim[: told.words[end - 1].end]
-    is_name = any(_stands_as_name(name, verb, source) for source in scene.sources)
+    uses = (scene.readings.of(source).uses(name) for source in scene.sources)
+    is_name = any(each.is_inside or each.stands_before(verb) for each in uses)
     return Party(0, end, frozenset({(word.folded,) for word in told.words[:end]})) if is_name else None
-
-
-def _stands_as_name(name: str, verb: str, source: str) -> bool:
-    """Whether a text has a name inside a sentence, or right before the claim's verb."""
-    at = source.find(name)
-    while at >= 0:
-        end = at + len(name)
-        before, after = source[:at].rstrip()[-1:], source[end:].lstrip()[: len(verb)]
-        if (before and before not in ".!?\n") or fold(after) == verb:
-            return True
-        at = source.find(name, end)
-    return False
 
 
 def _is_relation(chain: Chain) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any, Final
 
@@ -20,23 +20,43 @@ _READERS: Final[tuple[Callable[[str], Iterator[Hit]], ...]] = (keys, given_in_wo
 
 
 def find(text: str) -> tuple[Hit, ...]:
-    """The credentials in a text as (start, end, kind), in order and apart; offsets are code points."""
+    """The credentials in a text as (start, end, kind), in order and apart; offsets are code points.
+
+    What one credential hides from sight, such as a card number right behind a code, is found as well.
+    """
+    hits: list[Hit] = []
+    hidden = text
+    while (further := _hidden(hidden, found := _found(hidden))) != hidden:
+        hits, hidden = _apart([*hits, *found]), further
+    return tuple(hits)
+
+
+def mask(text: str) -> str:
+    """The same text with every credential hidden by as many mask characters, so that offsets hold."""
+    return _hidden(text, find(text))
+
+
+def _found(text: str) -> list[Hit]:
     reading = read(text)
-    hits = sorted(hit for reader in _READERS for hit in reader(reading.text) if hit[0] < hit[1])
+    hits = [hit for reader in _READERS for hit in reader(reading.text) if hit[0] < hit[1]]
+    return [(*reading.original(start, end), kind) for start, end, kind in _apart(hits)]
+
+
+def _apart(hits: list[Hit]) -> list[Hit]:
+    """The hits in order, those that overlap as one of the first one's kind."""
     merged: list[Hit] = []
-    for start, end, kind in hits:
+    for start, end, kind in sorted(hits):
         if merged and start < merged[-1][1]:
             first, last, known = merged[-1]
             merged[-1] = (first, max(last, end), known)
         else:
             merged.append((start, end, kind))
-    return tuple((*reading.original(start, end), kind) for start, end, kind in merged)
+    return merged
 
 
-def mask(text: str) -> str:
-    """The same text with every credential hidden by as many mask characters, so that offsets hold."""
+def _hidden(text: str, hits: Iterable[Hit]) -> str:
     parts, done = [], 0
-    for start, end, _ in find(text):
+    for start, end, _ in hits:
         parts += [text[done:start], MASK * (end - start)]
         done = end
     return "".join((*parts, text[done:]))

@@ -36,7 +36,7 @@ def _durable(candidate: Candidate, case: Case) -> Iterator[Finding]:
 def _doubts(candidate: Candidate, case: Case) -> Iterator[Finding]:
     constructed = candidate.grounding is Grounding.CONSTRUCTED
     contradicted = not (candidate.is_episodic or constructed or case.batch.register is Register.FICTION)
-    if contradicted and _batch_calls_itself_made_up(case):
+    if contradicted and case.calls_itself_made_up:
         yield from _contradiction(candidate, case)
     if _may_be_framed(candidate, case, constructed=constructed):
         yield from _framed(candidate, case)
@@ -54,10 +54,6 @@ def _settled(doubts: tuple[Finding, ...], opinion: Grounding | None) -> Iterator
     yield from doubts
     if opinion is Grounding.CONSTRUCTED:
         yield finding(Reason.SECOND_OPINION_CONSTRUCTED, f"confirms {codes}")
-
-
-def _batch_calls_itself_made_up(case: Case) -> bool:
-    return any(each.grounding is Grounding.CONSTRUCTED for each in case.batch.candidates)
 
 
 def _contradiction(candidate: Candidate, case: Case) -> Iterator[Finding]:
