@@ -17,6 +17,7 @@ from memories.console import MemoryForm
 from memories.domain.taxonomy import Label
 from memories.history import history
 from memories.models import Decision, Memory
+from memories.record import ACTIONS, SUBJECTS
 
 
 class LabelFilter(admin.SimpleListFilter):
@@ -68,12 +69,42 @@ class MemoryAdmin(RecordAdmin):
         }
 
 
+class SubjectFilter(admin.SimpleListFilter):
+    """By what a decision is about."""
+
+    title = _("subject")
+    parameter_name = "subject"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Everything that decisions are about."""
+        return [(name, gettext(name)) for name in SUBJECTS]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        """The chosen ones."""
+        return queryset.filter(subject_type=self.value()) if self.value() else queryset
+
+
+class ActionFilter(admin.SimpleListFilter):
+    """By what was done."""
+
+    title = _("action")
+    parameter_name = "action"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        """Everything that is ever put on the record."""
+        return [(name, gettext(name.replace("_", " "))) for name in ACTIONS]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Any]) -> QuerySet[Any]:
+        """The chosen ones."""
+        return queryset.filter(action=self.value()) if self.value() else queryset
+
+
 @admin.register(Decision)
 class DecisionAdmin(RecordAdmin):
     """The record, line by line."""
 
     list_display = ("sequence", "action", "subject_type", "actor_kind", "actor_id", "reason_code", "created_at")
-    list_filter = ("actor_kind", "action", "subject_type")
+    list_filter = ("actor_kind", ActionFilter, SubjectFilter)
     search_fields = ("reason_text", "reason_code", "actor_id")
     search_help_text = _("Reason or who decided")
     page_template = "admin/memories/decision/page.html"

@@ -18,6 +18,12 @@ from evidence.models import Organization
 from memories.models import ActorKind, Decision, RecordHead
 
 GENESIS: Final = "0" * 64
+SUBJECTS: Final = ("memory", "candidate", "policy")
+ACTIONS: Final = (
+    *("admit", "add_evidence", "supersede", "retire", "reinstate", "audit"),
+    *("restore", "uphold", "correct", "undo", "replace"),
+    *("create_policy", "change_policy", "delete_policy"),
+)
 _BATCH: Final = 1_000
 
 
@@ -42,6 +48,11 @@ class Entry:
     reason_code: str = ""
     reason_text: str = ""
     undoes: Decision | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what no list of decisions would offer to filter by."""
+        if self.action not in ACTIONS or self.subject_type not in SUBJECTS:
+            raise ValueError(f"no such decision: {self.action} of a {self.subject_type}")
 
 
 def lock(organization: Organization) -> None:

@@ -24,6 +24,7 @@ from extraction.presets import ALWAYS, CORRECTIONS, PRESETS
 from memories.console import REINSTATE, RETIRE
 from memories.domain.taxonomy import Grounding, Label
 from memories.models import ActorKind, MemoryStatus
+from memories.record import ACTIONS, SUBJECTS
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "config" / "locale"
@@ -31,8 +32,6 @@ APPS = ("config", "evidence", "memories", "extraction")
 _CALLS = {"gettext": 1, "gettext_lazy": 1, "gettext_noop": 1, "_": 1, "ngettext": 2}
 _WORDS = r"""u?'(?:[^'\\]|\\.)*'|u?"(?:[^"\\]|\\.)*\""""
 _TEMPLATE = re.compile(rf"(?<![A-Za-z])(?P<name>n?gettext|_)\((?P<first>{_WORDS})(?:, ?(?P<second>{_WORDS}))?")
-ACTIONS = ("admit", "add_evidence", "supersede", "retire", "reinstate", "restore", "uphold", "correct", "undo", "audit")
-
 Message = str | tuple[str, str]
 
 
@@ -90,7 +89,7 @@ def _of_rules() -> Iterator[str]:
         for each in kind
     )
     yield from (name.replace("_", " ") for name in (*ACTIONS, *Feature))
-    yield from ("amount", "date", "owner", "number", "name", "validity", "candidate", "memory", "policy")
+    yield from ("amount", "date", "owner", "number", "name", "validity", *SUBJECTS)
     for model in admin.site._registry:
         yield str(model._meta.verbose_name).capitalize()
         yield str(model._meta.verbose_name_plural).capitalize()
