@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from memories import lifecycle
 from memories.domain.changes import Stretch, changes
 from memories.models import ActorKind, Memory, MemoryStatus
 from memories.record import Decider
+from memories.retirement import Retired, retire_all
 
 RETIRES: Final = "retire"
 REINSTATES: Final = "reinstate"
@@ -100,6 +101,30 @@ class MemoryForm(forms.Form):
         """What was done, in words."""
         done = gettext("Retired") if self.retires else gettext("Reinstated")
         return f"{done}: {self.memory.content[:80]}"
+
+
+class RetireManyForm(forms.Form):
+    """One reason for retiring the memories of a preview."""
+
+    ids = forms.CharField(widget=forms.HiddenInput)
+    reason_code = forms.ChoiceField(required=False, choices=[("", ""), *RETIRE])
+    reason = forms.CharField(
+        required=False, max_length=2_000, label=_("In your own words"), widget=forms.Textarea(attrs={"rows": 2})
+    )
+    presets = tuple((code, words) for code, words in RETIRE)
+
+    def clean(self) -> dict[str, Any]:
+        """A decision needs a reason."""
+        data = super().clean() or {}
+        if not data.get("reason_code") and len(data.get("reason", "").strip()) < 3:
+            self.add_error("reason", gettext("A decision needs a reason. Say in a few words why."))
+        return data
+
+    def carry_out(self, memories: Iterable[Memory], user: str) -> Retired:
+        """Hand the memories to their use case."""
+        code = self.cleaned_data["reason_code"]
+        text = " ".join(filter(None, (dict(RETIRE).get(code, ""), self.cleaned_data["reason"].strip())))
+        return retire_all(memories, decider=Decider(ActorKind.PERSON, user), reason_text=text, reason_code=code)
 
 
 @dataclass(frozen=True, slots=True)

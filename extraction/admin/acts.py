@@ -22,6 +22,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext
 
+from evidence.choices import listed
 from evidence.console import carried_out, in_words, posted, say
 from evidence.domain.errors import TouchstoneError
 from extraction.assignment import assign as assign_candidate
@@ -105,7 +106,7 @@ def export(page: CandidateAdmin, request: HttpRequest, form: str) -> HttpRespons
         raise PermissionDenied
     if form not in set(ExportFormat):
         raise Http404("There is no such format.")
-    rows = page.listed(request, request.META.get("QUERY_STRING", ""))
+    rows = listed(page, request, request.META.get("QUERY_STRING", ""))
     answer = StreamingHttpResponse(export_candidates(rows, ExportFormat(form)), content_type=_TYPES[ExportFormat(form)])
     answer["Content-Disposition"] = f'attachment; filename="candidates.{form}"'
     return answer

@@ -8,15 +8,15 @@ from uuid import UUID
 
 from django.contrib import messages
 from django.core.exceptions import PermissionDenied
-from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.translation import gettext
 
-from evidence.console import COUNTED, as_uuid
+from evidence.choices import MOST_TOGETHER, as_ids, chosen, previewed
+from evidence.console import COUNTED
 from extraction.admin import acts
-from extraction.bulk_review import MOST_CANDIDATES, Outcome, review_many
+from extraction.bulk_review import Outcome, review_many
 from extraction.console.groups import groups
 from extraction.forms import BulkForm
 from extraction.models import Candidate
@@ -34,13 +34,13 @@ def preview(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
         raise PermissionDenied
     if request.method != "POST":
         return HttpResponseNotAllowed(["POST"])
-    chosen = _chosen(page, request)
-    rows = list(chosen.order_by("id")[:MOST_CANDIDATES])
+    waiting = chosen(page, request).filter(review__in=DECIDABLE).exclude(verdict="admitted")
+    rows = list(waiting.order_by("id")[:MOST_TOGETHER])
     if not rows:
         messages.warning(request, gettext("Nothing was chosen that still waits for a decision."))
         return HttpResponseRedirect(reverse("admin:extraction_candidate_changelist"))
-    form = BulkForm(initial={"ids": ",".join(str(row.pk) for row in rows)})
-    more = chosen.order_by()[: COUNTED + 1].count() - len(rows) if len(rows) == MOST_CANDIDATES else 0
+    form = BulkForm(initial={"ids": as_ids(rows)})
+    more = waiting.order_by()[: COUNTED + 1].count() - len(rows) if len(rows) == MOST_TOGETHER else 0
     return _page(page, request, form, rows, more=more)
 
 
@@ -51,7 +51,9 @@ def decide(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return HttpResponseNotAllowed(["POST"])
     form = BulkForm(request.POST)
-    rows = list(page.get_queryset(request).select_related("organization").filter(pk__in=_ids(request)).order_by("id"))
+    rows = list(
+        page.get_queryset(request).select_related("organization").filter(pk__in=previewed(request)).order_by("id")
+    )
     if not form.is_valid():
         return _page(page, request, form, rows)
     outcomes = _outcomes(rows, form, request.user.get_username())
@@ -60,19 +62,6 @@ def decide(page: CandidateAdmin, request: HttpRequest) -> HttpResponse:
         acts.remember(request, decided, form.done(len(decided)))
     refused = [(row, outcome) for row in rows for outcome in outcomes if outcome.id == row.pk and not outcome.decided]
     return _page(page, request, form, rows, decided=len(decided), refused=refused, is_done=True)
-
-
-def _chosen(page: CandidateAdmin, request: HttpRequest) -> QuerySet[Any]:
-    if "all" in request.POST:
-        rows = page.listed(request, request.POST.get("filters", "").removeprefix("?"))
-    else:
-        rows = page.get_queryset(request).filter(pk__in=filter(None, map(as_uuid, request.POST.getlist("chosen"))))
-    return rows.filter(review__in=DECIDABLE).exclude(verdict="admitted")
-
-
-def _ids(request: HttpRequest) -> list[UUID]:
-    named = request.POST.get("ids", "").split(",")[:MOST_CANDIDATES]
-    return [pk for pk in map(as_uuid, named) if pk]
 
 
 def _outcomes(rows: Sequence[Candidate], form: BulkForm, user: str) -> list[Outcome]:

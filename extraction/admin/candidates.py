@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
 from django.contrib import admin
-from django.contrib.admin.options import IncorrectLookupParameters
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import URLPattern, path, reverse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from evidence.choices import listed
 from evidence.console import RecordAdmin, posted
 from extraction.admin import acts, bulk
 from extraction.admin.filters import AssigneeFilter, LabelFilter, ReasonFilter, ReviewFilter
@@ -136,8 +135,8 @@ class CandidateAdmin(RecordAdmin):
 
     def waiting(self, request: HttpRequest, row: Candidate) -> QuerySet[Any]:
         """The other open candidates of the list that the reviewer came from which are nobody else's, oldest first."""
-        listed = self.listed(request, request.GET.get("_changelist_filters", ""))
-        mine = listed.filter(review=Review.OPEN, assignee__in=("", request.user.get_username()))
+        found = listed(self, request, request.GET.get("_changelist_filters", ""))
+        mine = found.filter(review=Review.OPEN, assignee__in=("", request.user.get_username()))
         return mine.exclude(pk=row.pk).order_by("id")
 
     def address(self, request: HttpRequest, row: Candidate, act: str = "change") -> str:
@@ -149,13 +148,3 @@ class CandidateAdmin(RecordAdmin):
     def to_page(self, request: HttpRequest, row: Candidate) -> HttpResponse:
         """Back to the page of a candidate."""
         return HttpResponseRedirect(self.address(request, row))
-
-    def listed(self, request: HttpRequest, filters: str) -> QuerySet[Any]:
-        """The rows of a list under its filters, given as a query string."""
-        as_list: Any = copy(request)
-        as_list.GET = QueryDict(filters)
-        try:
-            found: QuerySet[Any] = self.get_changelist_instance(as_list).queryset
-        except IncorrectLookupParameters:
-            return self.get_queryset(as_list)
-        return found

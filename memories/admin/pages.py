@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.urls import URLPattern, path
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from evidence.console import RecordAdmin, posted, say
 from evidence.passages import same_words
 from memories import console
+from memories.admin import bulk
 from memories.console import MemoryForm
 from memories.domain.taxonomy import Label
 from memories.history import history
@@ -49,6 +52,15 @@ class MemoryAdmin(RecordAdmin):
     search_help_text = _("Words of the claim")
     page_template = "admin/memories/memory/page.html"
     page_related = ("organization", "evidence", "subject", "superseded_by")
+
+    def get_urls(self) -> list[URLPattern]:
+        """The retirement of many, beside the list and the page."""
+        view = self.admin_site.admin_view
+        return [
+            path("bulk/", view(partial(bulk.preview, self)), name="memories_memory_bulk"),
+            path("bulk/retire/", view(partial(bulk.retire, self)), name="memories_memory_bulk_retire"),
+            *super().get_urls(),
+        ]
 
     def page_form(self, request: HttpRequest, row: Memory) -> MemoryForm:
         """Retire an active memory, reinstate any other."""
