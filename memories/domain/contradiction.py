@@ -193,7 +193,8 @@ def _names_its_day(statement: Statement, day: Value) -> bool:
 
 
 def _is_said_of_subject(statement: Statement, value: Value) -> bool:
-    return _stands_behind(statement, value, lexicon.PREDICATES)
+    after = next((word.folded for word in statement.words if word.start >= value.end), "")
+    return after in lexicon.AGES or _stands_behind(statement, value, lexicon.PREDICATES)
 
 
 def _stands_behind(statement: Statement, value: Value, heads: frozenset[str]) -> bool:
@@ -242,7 +243,7 @@ def _of_parts(kind: Kind, ours: _Parted, theirs: _Parted) -> Comparison | None:
         return None
     if not set(claim.keys_of(unlike[0])).isdisjoint(known.keys_of(unlike[1])):
         return None
-    if kind is not Kind.ONLY and not all(words[0].text[:1].isupper() for words in unlike):
+    if kind is not Kind.ONLY and not all(word.text[:1].isupper() for words in unlike for word in words):
         return None
     return Comparison(Relation.CONTRADICTION, kind, _said(unlike[0]), _said(unlike[1]))
 

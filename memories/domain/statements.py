@@ -19,7 +19,8 @@ from evidence.domain.polarity import Sense, Stance, read_senses
 from evidence.domain.text import Phrases, Word, language_of, read_words, stem, stopwords_for
 from memories.domain.lexicon import standing as lexicon
 
-DENYING: Final = frozenset({Stance.DENIED, Stance.NOT_YET})
+# What lacks or is waited for is denied by being settled (`not allergic`, `không cần`).
+DENYING: Final = frozenset({Stance.DENIED, Stance.NOT_YET, Stance.SETTLED})
 _SPEAKER: Final = Phrases(lexicon.SPEAKER)
 _DENIALS: Final = frozenset(word.folded for said in NEGATORS.values() for entry in said for word in read_words(entry))
 
@@ -152,7 +153,7 @@ class Statement:
 
     def keys_of(self, words: Iterable[Word]) -> tuple[str, ...]:
         """Words without endings and possession."""
-        return tuple(stem(word.folded.removesuffix("'s"), self._language) for word in words)
+        return tuple(self._key(word.folded.removesuffix("'s")) for word in words)
 
     def before(self, value: Value) -> Sequence[Word]:
         """The words before a value."""
@@ -163,6 +164,10 @@ class Statement:
         """The language of what is said of the values, whose own words may be of another (`the deposit: 40 triệu`)."""
         said = (word.text for word in self.words if not _overlaps(word.start, word.end, self.values))
         return language_of(" ".join(said))
+
+    def _key(self, folded: str) -> str:
+        """The stem of the stem, since of `prefers` and `prefer` only one ends in what looks like an ending of its own."""
+        return stem(stem(folded, self._language), self._language)
 
     def _counts(self, word: Word) -> bool:
         is_name = word.text[:1].isupper() and word.start != self.words[0].start

@@ -62,6 +62,18 @@ CONTRADICTIONS = (
     ("Omar is responsible for the audit", "Marta is responsible for the audit"),
     ("Ines is in charge of the garden", "Marta is in charge of the garden"),
     ("Anh Long phụ trách nghiệm thu", "Chị Yến phụ trách nghiệm thu"),
+    # in other words and of other kinds of subjects
+    ("User's monthly budget is $2,000", "User's monthly budget is $1,500"),
+    ("The kick-off is on Thursday 14 May", "The kick-off is on Tuesday 12 May"),
+    ("The contract expires on 30 June 2027", "The contract expires on 30 June 2026"),
+    ("Lan is not allergic to peanuts", "Lan is allergic to peanuts"),
+    ("The user does not prefer dark mode", "The user prefers dark mode"),
+    ("The API rate limit is 500 requests per minute", "The API rate limit is 300 requests per minute"),
+    ("Khách đặt cọc 50tr", "Khách đặt cọc 40tr"),
+    ("Lịch nghiệm thu là thứ sáu 10/4", "Lịch nghiệm thu là thứ tư 8/4"),
+    ("Công trình không cần giấy phép", "Công trình cần giấy phép"),
+    ("Hạn thanh toán đợt cuối là 20/4", "Hạn thanh toán đợt cuối là 15/4"),
+    ("Chị Lan 34 tuổi", "Chị Lan 33 tuổi"),
 )
 
 INNOCENT = (
@@ -128,4 +140,18 @@ INNOCENT = (
     ("The gate is green", "The gate code is 4821"),
     ("Omar will send the contract", "Omar signs the contract"),
     ("Chị Yến ở quận 7", "Chị Yến ăn chay"),
+    # in other words and of other kinds of subjects
+    ("Khách Minh đặt cọc 50tr ngày 10/4", "Khách Minh đặt cọc 40tr ngày 3/4"),
+    ("Marta has a daughter aged 5", "Marta has a daughter aged 7"),
+    ("Version 2.1 fixes the login bug", "Version 2.0 fixes the login bug"),
+    ("Ticket 4411 is closed", "Ticket 4412 is closed"),
+    ("Order A12 ships on 3 May", "Order A13 ships on 5 May"),
+    ("Ines drinks tea in the morning", "Ines does not drink tea in the evening"),
+    ("Ines does not eat pork", "Ines eats beef"),
+    ("Marta has meetings on Monday", "Marta has meetings on Thursday"),
+    ("Rent for May is 300 EUR", "Rent for June is 320 EUR"),
+    ("Contact is Marta for sales", "Contact is Omar for support"),
+    ("Cửa số 3 cao 2m4", "Cửa số 4 cao 2m2"),
+    ("Doanh thu tháng 3 là 300 triệu", "Doanh thu tháng 4 là 320 triệu"),
+    ("Anh Tuấn làm ở xưởng", "Anh Tuấn làm ở công trình"),
 )

@@ -25,6 +25,7 @@ PREDICATES: Final = words(
     includes wears size equals of là có gồm cần nặng cao dài rộng chứa mất kéo giá mặc cỡ size còn đông số bằng đến
     """
 )
+AGES: Final = words("tuổi years")
 BETWEEN: Final = words(
     """
     now currently about exactly only just still set on at in by for to from the a until till due fixed scheduled
@@ -59,8 +60,8 @@ COMING: Final = words("will shall must should phải sẽ cần định going ow
 MANY: Final = entries(
     """
     another, again, also, too, each, every, more, extra, additional, one of, some of, either, sometimes, often, once,
-    there is, there are, instalment, installment, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, đợt, lần,
-    kỳ, có khi, thỉnh thoảng, có lúc, hoặc, or
+    there is, there are, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, có khi, thỉnh thoảng, có lúc, hoặc,
+    or
     """
 )
 BOUNDS: Final = entries(
