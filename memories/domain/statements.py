@@ -166,7 +166,7 @@ class Statement:
         return language_of(" ".join(said))
 
     def _key(self, folded: str) -> str:
-        """The stem of the stem, since of `prefers` and `prefer` only one ends in what looks like an ending of its own."""
+        """The stem of the stem: of `prefers` and `prefer` only the second ends in what looks like an ending at once."""
         return stem(stem(folded, self._language), self._language)
 
     def _counts(self, word: Word) -> bool:

@@ -106,7 +106,9 @@ def test_nobody_takes_back_what_somebody_else_decided(
 def test_a_restore_is_not_undone_once_its_memory_was_changed(candidate: Candidate, client_of: ClientOf) -> None:
     client = client_of("reviewer")
     decide(client, candidate, "restore")
-    client.post(reverse("admin:memories_memory_change", args=[candidate.memory_id]), {"act": "retire", "reason": "Never true."})
+    client.post(
+        reverse("admin:memories_memory_change", args=[candidate.memory_id]), {"act": "retire", "reason": "Never true."}
+    )
     page = client.post(UNDO, follow=True).content.decode()
     candidate.refresh_from_db()
     assert candidate.review == Review.RESTORED

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
 
 from evidence.domain.context import Mode
 from evidence.models import Organization
@@ -57,12 +58,17 @@ def told(
     return tell
 
 
+def kept(row: Candidate) -> Memory:
+    assert row.memory is not None
+    return row.memory
+
+
 def test_a_contradiction_is_demoted_with_the_memory_and_the_two_values_named(told: Callable[..., Candidate]):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     row = told(PLAIN)
     assert (row.verdict, row.reason, row.review, row.memory) == ("demoted", "conflict", "open", None)
     assert row.findings.get(code="conflict").data == {
-        "memory": str(memory.pk), "kind": "amount", "said": "45 triệu", "known": "40 triệu",
+        "memory": str(memory.pk), "differs": "amount", "said": "45 triệu", "known": "40 triệu",
     }  # fmt: skip
     assert Memory.objects.get() == memory
 
@@ -70,14 +76,14 @@ def test_a_contradiction_is_demoted_with_the_memory_and_the_two_values_named(tol
 def test_a_source_that_says_which_is_the_old_value_supersedes_it_on_the_record(
     organization: Organization, told: Callable[..., Candidate]
 ):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     row = told(CERTAIN)
     assert (row.verdict, row.reason) == ("admitted", "")
     memory.refresh_from_db()
     assert (memory.status, memory.superseded_by) == (MemoryStatus.SUPERSEDED, row.memory)
     decision = Decision.objects.get(action="supersede")
     assert (decision.actor_kind, decision.subject_id, decision.reason_code) == ("guard", memory.pk, "supersedes")
-    assert str(row.memory.pk) in decision.reason_text
+    assert str(kept(row).pk) in decision.reason_text
     assert row.findings.get(code="supersedes").data["memory"] == str(memory.pk)
     assert verify(organization).broken is None
 
@@ -93,14 +99,14 @@ def test_a_source_that_says_which_is_the_old_value_supersedes_it_on_the_record(
     ids=["earlier", "at the same time", "somebody else", "several people"],
 )
 def test_what_is_said_earlier_or_by_somebody_else_is_not_certain(told: Callable[..., Candidate], changes: Any):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     assert told(CERTAIN, **changes).reason == "conflict"
     memory.refresh_from_db()
     assert memory.status == "active"
 
 
 def test_a_certain_claim_that_another_guard_doubts_supersedes_nothing(told: Callable[..., Candidate]):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     row = told(CERTAIN | {"confidence": 0.2})
     assert (row.verdict, row.reason) == ("demoted", "uncertain")
     memory.refresh_from_db()
@@ -108,7 +114,7 @@ def test_a_certain_claim_that_another_guard_doubts_supersedes_nothing(told: Call
 
 
 def test_one_uncertain_contradiction_keeps_a_certain_one_back(told: Callable[..., Candidate]):
-    first = told(FORTY).memory
+    first = kept(told(FORTY))
     second = review.restore(
         candidate=told(item("The deposit is 38 triệu", "the deposit is 38 triệu")), user="mai", reason="also asked"
     )
@@ -130,7 +136,7 @@ def test_other_scopes_and_episodic_notes_are_no_conflict(told: Callable[..., Can
 
 @pytest.mark.parametrize("act", ["retire", "supersede"])
 def test_what_is_not_active_is_contradicted_by_nothing(told: Callable[..., Candidate], act: str):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     getattr(lifecycle, act)(memory, decider=MAI, reason_text="no longer true")
     assert told(PLAIN).verdict == "admitted"
 
@@ -143,7 +149,7 @@ def test_the_same_claim_again_is_a_duplicate_and_no_conflict(told: Callable[...,
 
 
 def test_the_console_offers_to_supersede_the_contradicted_memory_first(told: Callable[..., Candidate]):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     told(item("The gate is green", "the gate is green"))
     form = DecisionForm(told(PLAIN))
     widget: Any = form.fields["memory"].widget
@@ -153,7 +159,7 @@ def test_the_console_offers_to_supersede_the_contradicted_memory_first(told: Cal
 
 
 def test_a_person_supersedes_the_memory_and_may_take_that_back(told: Callable[..., Candidate]):
-    memory = told(FORTY).memory
+    memory = kept(told(FORTY))
     row = told(PLAIN)
     successor = review.supersede(candidate=row, memory=memory, user="mai", reason="newer", reason_code="newer_holds")
     memory.refresh_from_db()
@@ -165,8 +171,8 @@ def test_a_person_supersedes_the_memory_and_may_take_that_back(told: Callable[..
 
 
 def test_what_the_chain_superseded_can_be_reinstated_by_a_person(told: Callable[..., Candidate]):
-    memory = told(FORTY).memory
-    successor = told(CERTAIN).memory
+    memory = kept(told(FORTY))
+    successor = kept(told(CERTAIN))
     lifecycle.retire(successor, decider=MAI, reason_text="misread")
     memory.refresh_from_db()
     lifecycle.reinstate(memory, decider=MAI, reason_text="it holds after all")
@@ -205,3 +211,15 @@ def test_neighbours_are_few_of_the_same_scope_and_cost_a_fixed_number_of_queries
             with_neighbours(context, organization, Batch(proposals))
         counts.append(len(queries))
     assert counts[0] == counts[1]
+
+
+def test_the_page_names_the_two_values_and_leads_to_the_memory_which_the_form_has_chosen(
+    told: Callable[..., Candidate], admin_client: Any
+):
+    memory = kept(told(FORTY))
+    row = told(PLAIN)
+    page = admin_client.get(reverse("admin:extraction_candidate_change", args=[row.pk])).content.decode()
+    assert "“45 triệu” here, “40 triệu” in the memory" in page
+    assert reverse("admin:memories_memory_change", args=[memory.pk]) in page
+    assert f'<option value="{memory.pk}" selected>' in page
+    assert "not proven" not in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -23,8 +24,8 @@ CLAIMS = sorted({claim for pair in (*CONTRADICTIONS, *INNOCENT) for claim in pai
 DEPOSIT, HIGHER = "The deposit is 40 triệu", "The deposit is 45 triệu"
 
 
-def told(text: str, said_at: datetime | None = AT, **more: object) -> Statement:
-    return Statement(text, HOUSE, said_at, **more)  # type: ignore[arg-type]
+def told(text: str, said_at: datetime | None = AT, **more: Any) -> Statement:
+    return Statement(text, HOUSE, said_at, **more)
 
 
 def relation(claim: str, known: str) -> Relation:
@@ -94,7 +95,7 @@ def test_another_spelling_of_a_value_is_no_contradiction_and_another_value_is(mi
     ],
 )
 def test_whoever_speaks_of_himself_and_what_is_over_contradict_nobody(
-    one: dict[str, object], other: dict[str, object], expected: Relation
+    one: dict[str, Any], other: dict[str, Any], expected: Relation
 ) -> None:
     claim, known = told("The user is not vegetarian", **one), told("The user is vegetarian", **other)
     assert compare(claim, known).relation is expected

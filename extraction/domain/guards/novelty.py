@@ -59,9 +59,9 @@ def _statement(candidate: Candidate, case: Case) -> Statement:
 
 
 def _detail(found: Comparison) -> str:
-    return f"{found.said!r} here, {found.known!r} in the memory"
+    return f"“{found.said}” here, “{found.known}” in the memory"
 
 
 def _data(known: Statement, found: Comparison) -> dict[str, str]:
-    kind = found.kind.value if found.kind else ""
-    return {"memory": known.id, "kind": kind, "said": found.said, "known": found.known}
+    differs = found.kind.value if found.kind else ""
+    return {"memory": known.id, "differs": differs, "said": found.said, "known": found.known}
