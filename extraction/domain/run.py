@@ -97,7 +97,7 @@ class RunContext:
     """One run as the chain sees it: plain data, read once, never changed.
 
     `recent_claims` are the latest active memories of the scope, read only where it has an `admission_threshold` (0..1);
-    `similar_claims` are those that may speak of the same things as the batch.
+    `standing_claims` are the latest durable ones, which a claim of the batch may contradict.
     """
 
     scope: str
@@ -112,7 +112,7 @@ class RunContext:
     neighbours: tuple[Neighbour, ...] = ()
     admission_threshold: float | None = None
     recent_claims: tuple[Gist, ...] = ()
-    similar_claims: tuple[Statement, ...] = ()
+    standing_claims: tuple[Statement, ...] = ()
     run_id: str = ""
     external_id: str = ""
 

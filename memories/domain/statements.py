@@ -99,7 +99,7 @@ class Statement:
     @cached_property
     def loose_words(self) -> frozenset[str]:
         """Its words of substance as they are written, values included: enough to tell what may be alike."""
-        empty = stopwords_for(language_of(self.text))
+        empty = stopwords_for(None)
         return frozenset(word.folded for word in self.words if word.folded not in empty)
 
     @cached_property

@@ -198,12 +198,13 @@ def test_neighbours_are_few_of_the_same_scope_and_cost_a_fixed_number_of_queries
         told(item(f"The deposit for shed {number} is 40 triệu", f"the deposit for shed {number} is 40 triệu"))
     told(item("The deposit is 41 triệu", "the deposit is 41 triệu"), scope="agent:other")
     context = run_context(row.run, Mode.LLM)
-    assert len(neighbours.like(organization, "agent:office", ["The deposit is 45 triệu"])) == 5
-    assert neighbours.like(stranger, "agent:office", ["The deposit is 45 triệu"]) == ()
-    assert neighbours.like(organization, "agent:office", []) == ()
-    for name in ("MOST_FOR_A_CLAIM", "MOST_RECENT"):
-        monkeypatch.setattr(neighbours, name, 2)
-    assert len(neighbours.like(organization, "agent:office", ["The deposit is 45 triệu"])) == 2
+    assert len(neighbours.newest(organization, "agent:office")) == 5
+    assert neighbours.newest(stranger, "agent:office") == ()
+    monkeypatch.setattr(neighbours, "MOST_RECENT", 2)
+    assert [known.text[:22] for known in neighbours.newest(organization, "agent:office")] == [
+        "The deposit for shed 3",
+        "The deposit for shed 2",
+    ]
     counts = []
     for size in (1, 5):
         proposals = tuple(replace(domain_candidate(row), index=index) for index in range(size))

@@ -32,7 +32,7 @@ def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
         source = case.proof(candidate).source
         for refusal in (neighbour for neighbour in refusals if neighbour.source_fingerprint == source):
             yield finding(Reason.UPHELD_BEFORE, "a person upheld this refusal", refusal=refusal.id)
-    if case.run.similar_claims and not (active or candidate.is_episodic):
+    if case.run.standing_claims and not (active or candidate.is_episodic):
         yield from _conflicts(candidate, case)
 
 
@@ -40,7 +40,7 @@ def _conflicts(candidate: Candidate, case: Case) -> Iterator[Finding]:
     """Each active memory that cannot be true beside the claim, unless the claim's own source settles which holds."""
     claim = _statement(candidate, case)
     spans = [exhibit.span for exhibit in case.proof(candidate).exhibits if exhibit.message]
-    for known, found in contradictions(claim, case.run.similar_claims):
+    for known, found in contradictions(claim, case.run.standing_claims):
         is_certain = any(says_it_replaces(span, claim, known, found) for span in spans)
         yield finding(Reason.SUPERSEDES if is_certain else Reason.CONFLICT, _detail(found), **_data(known, found))
 
