@@ -19,6 +19,8 @@ LIKELY: Final = 20
 _LEAST_LIKENESS: Final = 0.8
 _MANY: Final = Phrases(lexicon.MANY)
 _BOUNDS: Final = Phrases(lexicon.BOUNDS)
+_ONCE: Final = Phrases(lexicon.ONCE)
+_STATES: Final = lexicon.COPULAS | lexicon.LIMITS
 _EXCLUSIVE: Final = {
     Kind.OWNER: Phrases(lexicon.ONE_OWNER),
     Kind.ONLY: Phrases(lexicon.ONLY_ONE),
@@ -75,6 +77,8 @@ def contradictions(claim: Statement, known: Iterable[Statement]) -> Iterator[tup
 
 def _are_of_unlike_times_or_people(one: Statement, other: Statement) -> bool:
     if one.subject and other.subject and one.subject != other.subject and one.is_own and other.is_own:
+        return True
+    if _ONCE.any_in(one.words) is not _ONCE.any_in(other.words):
         return True
     return _ended_before(one, other) or _ended_before(other, one)
 
@@ -158,9 +162,9 @@ def _share_a_day(claim: Statement, known: Statement) -> bool:
 
 
 def _is_deed(statement: Statement, value: Value) -> bool:
-    """Whether a claim tells of something done: a word of doing, or an English past that no copula makes a state."""
+    """Whether a claim tells of something done: a word of doing, or an English past that no copula and no limit undoes."""
     said = [word.folded for word in statement.words]
-    if not lexicon.COMING.isdisjoint(said) or _stands_behind(statement, value, lexicon.COPULAS):
+    if not lexicon.COMING.isdisjoint(said) or _stands_behind(statement, value, _STATES):
         return False
     before = ["", *said]
     return any(
@@ -189,7 +193,7 @@ def _is_over(statement: Statement, day: Value, at: datetime) -> bool:
 
 def _names_its_day(statement: Statement, day: Value) -> bool:
     said = {word.folded for word in statement.words}
-    return not lexicon.SCHEDULED.isdisjoint(said) or _stands_behind(statement, day, lexicon.COPULAS)
+    return not lexicon.SCHEDULED.isdisjoint(said) or _stands_behind(statement, day, _STATES)
 
 
 def _is_said_of_subject(statement: Statement, value: Value) -> bool:

@@ -10,8 +10,8 @@ from evidence.domain.lexicon.lists import entries, words
 FILLERS: Final = words(
     """
     amount amounts costs cost total totals comes set stands takes place place's happens planned scheduled agreed fixed
-    now currently today anymore any longer new old changed moved instead rather used actually still
-    tổng cộng giá mức đổi dời sang thành chuyển hiện giờ bây nay còn nữa mới cũ chốt tiền diễn ra phải không chưa
+    now currently today anymore any longer changed moved instead rather used actually still
+    tổng cộng giá mức đổi dời sang thành chuyển hiện giờ bây nay còn nữa chốt tiền diễn ra phải không chưa
     """
 )
 
@@ -22,7 +22,8 @@ SPEAKER: Final = entries("the user, user, người dùng, the speaker, the custo
 PREDICATES: Final = words(
     """
     is are was were be has have had costs cost holds seats needs need weighs measures takes lasts contains counts
-    includes wears size equals of là có gồm cần nặng cao dài rộng chứa mất kéo giá mặc cỡ size còn đông số bằng đến
+    includes wears size equals of là có gồm cần nặng cao dày sâu dài rộng chứa mất kéo giá mặc cỡ
+    còn đông số bằng đến
     """
 )
 AGES: Final = words("tuổi years")
@@ -33,6 +34,9 @@ BETWEEN: Final = words(
     """
 )
 COPULAS: Final = words("is are be falls là vào rơi was were")
+LIMITS: Final = words("by until till before trước")
+# What was so once, beside what is so now.
+ONCE: Final = entries("was, were, formerly, previously, trước đây, trước kia, hồi trước, lúc trước, hồi xưa")
 
 # What happens once, on a day that can be moved; other dates are circumstances, of which there may be many.
 SCHEDULED: Final = words(
