@@ -162,7 +162,7 @@ def _share_a_day(claim: Statement, known: Statement) -> bool:
 
 
 def _is_deed(statement: Statement, value: Value) -> bool:
-    """Whether a claim tells of something done: a word of doing, or an English past that no copula and no limit undoes."""
+    """Whether a claim tells of something done: a word of doing, or an English past that is no state."""
     said = [word.folded for word in statement.words]
     if not lexicon.COMING.isdisjoint(said) or _stands_behind(statement, value, _STATES):
         return False

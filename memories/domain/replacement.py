@@ -7,7 +7,7 @@ from typing import Final
 
 from evidence.domain.context import Conventions
 from evidence.domain.faithfulness.corrections import Corrections
-from evidence.domain.polarity import read_senses
+from evidence.domain.polarity import read_senses, reporter
 from evidence.domain.text import Phrases, Word, read_words
 from memories.domain.contradiction import Comparison
 from memories.domain.lexicon import standing as lexicon
@@ -16,6 +16,7 @@ from memories.domain.statements import DENYING, Kind, Statement, Value, read_val
 _OLD: Final = Phrases(lexicon.BEFORE_OLD)
 _NEW: Final = Phrases(lexicon.BEFORE_NEW)
 _CHANGES: Final = Phrases(lexicon.CHANGES)
+_MANY: Final = Phrases([entry for entry in lexicon.MANY if entry not in lexicon.ENDED])
 _ENDED: Final = Phrases(lexicon.ENDED)
 
 _Place = tuple[int, int]
@@ -26,16 +27,27 @@ def says_it_replaces(quote: str, claim: Statement, known: Statement, found: Comp
 
     `found` is the contradiction between the two. Without a subject or a time on either side nothing is certain.
     """
-    if not claim.subject or claim.subject != known.subject:
-        return False
-    if claim.said_at is None or known.said_at is None or claim.said_at <= known.said_at:
+    if not _is_later_word_of_same(claim, known) or _is_open(quote):
         return False
     if found.kind is Kind.POLARITY:
         return _says_it_ended(quote, claim, known)
     old, new = _places(quote, claim, found)
-    if len(old) != 1 or len(new) != 1:
+    if len(old) != 1 or len(new) != 1 or _is_denied(quote, new[0]):
         return False
     return _is_old(quote, old[0], new[0], claim.conventions) and not _is_old(quote, new[0], old[0], claim.conventions)
+
+
+def _is_later_word_of_same(claim: Statement, known: Statement) -> bool:
+    if not claim.subject or claim.subject != known.subject:
+        return False
+    return claim.said_at is not None and known.said_at is not None and claim.said_at > known.said_at
+
+
+def _is_open(quote: str) -> bool:
+    """Whether a quote asks, supposes, hands on somebody else's words, or speaks of another thing as well."""
+    if any(sense.is_conditional or sense.is_asked for sense in read_senses(quote)):
+        return True
+    return _MANY.any_in(read_words(quote)) or reporter("", quote) is not None
 
 
 def _says_it_ended(quote: str, claim: Statement, known: Statement) -> bool:

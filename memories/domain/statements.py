@@ -21,6 +21,7 @@ from memories.domain.lexicon import standing as lexicon
 
 # What lacks or is waited for is denied by being settled (`not allergic`, `không cần`).
 DENYING: Final = frozenset({Stance.DENIED, Stance.NOT_YET, Stance.SETTLED})
+_SHORT_PLURAL: Final = 4
 _SPEAKER: Final = Phrases(lexicon.SPEAKER)
 _DENIALS: Final = frozenset(word.folded for said in NEGATORS.values() for entry in said for word in read_words(entry))
 
@@ -166,7 +167,9 @@ class Statement:
         return language_of(" ".join(said))
 
     def _key(self, folded: str) -> str:
-        """The stem of the stem: of `prefers` and `prefer` only the second ends in what looks like an ending at once."""
+        """The stem of the stem (`prefers`, `prefer`), and of a word too short to have one without its `s` (`eats`)."""
+        if len(folded) == _SHORT_PLURAL and folded.endswith("s") and self._language != "vi":
+            folded = folded[:-1]
         return stem(stem(folded, self._language), self._language)
 
     def _counts(self, word: Word) -> bool:

@@ -63,8 +63,8 @@ COMING: Final = words("will shall must should phải sẽ cần định going ow
 
 MANY: Final = entries(
     """
-    another, again, also, too, each, every, more, extra, additional, one of, some of, either, sometimes, often, once,
-    there is, there are, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, có khi, thỉnh thoảng, có lúc, hoặc,
+    another, other, khác, again, also, too, each, every, more, extra, additional, one of, some of, either, sometimes,
+    often, once, there is, there are, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, có khi, thỉnh thoảng, có lúc, hoặc,
     or
     """
 )
@@ -100,7 +100,8 @@ ONE_OWNER: Final = entries(
 # The quote names the old value right behind one of these, or the new one behind one of the others.
 BEFORE_OLD: Final = entries(
     """
-    instead of, rather than, in place of, used to be, previously, formerly, no longer, not, replaces, replacing, was,
+    instead of, rather than, in place of, used to be, previously, formerly, no longer, not, replaces, replacing, it was,
+    that was,
     thay vì, thay cho, chứ không phải, không phải, không còn, trước là, trước đây là, trước kia là, hồi trước là
     """
 )
