@@ -64,8 +64,8 @@ COMING: Final = words("will shall must should phải sẽ cần định going ow
 MANY: Final = entries(
     """
     another, other, khác, again, also, too, each, every, more, extra, additional, one of, some of, either, sometimes,
-    often, once, there is, there are, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, có khi, thỉnh thoảng, có lúc, hoặc,
-    or
+    often, once, there is, there are, part of, per person, thêm, nữa, cũng, mỗi, từng, một trong, có khi, thỉnh thoảng,
+    có lúc, hoặc, or
     """
 )
 BOUNDS: Final = entries(
