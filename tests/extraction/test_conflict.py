@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
@@ -224,3 +224,23 @@ def test_the_page_names_the_two_values_and_leads_to_the_memory_which_the_form_ha
     assert reverse("admin:memories_memory_change", args=[memory.pk]) in page
     assert f'<option value="{memory.pk}" selected>' in page
     assert "not proven" not in page
+
+
+def test_a_memory_that_somebody_ended_meanwhile_is_not_superseded_again(
+    organization: Organization, told: Callable[..., Candidate]
+):
+    memory, other = kept(told(FORTY)), kept(told(item("The gate is green", "the gate is green")))
+    lifecycle.retire(memory, decider=MAI, reason_text="no longer true")
+    chain = Decider(ActorKind.GUARD, "chain")
+    with transaction.atomic():
+        ended = lifecycle.supersede_each(organization, {memory.pk: other}, decider=chain, reason_code="supersedes")
+    memory.refresh_from_db()
+    assert (ended, memory.status, memory.superseded_by) == ([], "retired", None)
+
+
+def test_a_moved_day_in_vietnamese_supersedes_the_old_day(told: Callable[..., Candidate]):
+    memory = kept(told(item("Cuộc họp vào ngày 3/5", "cuộc họp vào ngày 3/5")))
+    row = told(item("Cuộc họp vào ngày 5/5", "cuộc họp ngày 3/5 dời sang ngày 5/5"))
+    memory.refresh_from_db()
+    assert (row.verdict, memory.status, memory.superseded_by_id) == ("admitted", "superseded", kept(row).pk)
+    assert told(item("Cuộc họp vào ngày 7/5", "cuộc họp vào ngày 7/5")).reason == "conflict"
