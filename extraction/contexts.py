@@ -18,6 +18,7 @@ from extraction.models import Candidate, Review, Run, ScopePolicy
 from memories.domain.fingerprint import fingerprint
 from memories.domain.similarity import Gist
 from memories.models import Memory, MemoryStatus
+from memories.neighbours import newest
 
 MOST_RECENT_CLAIMS: Final = 200
 # What a person took out of service, or put another claim in the place of.
@@ -44,7 +45,7 @@ def run_context(run: Run, mode: Mode) -> RunContext:
 
 
 def with_neighbours(context: RunContext, organization: Organization, batch: Batch) -> RunContext:
-    """The context with what is already stored in the run's scope: the batch's claims, and recent ones for admission.
+    """The context with what is already stored in the run's scope: the batch's claims, and the newest that stand.
 
     A memory that a person took back stands as a refusal for its own run, which may be read again; somebody who says
     the same in another run has said it anew.
@@ -58,7 +59,13 @@ def with_neighbours(context: RunContext, organization: Organization, batch: Batc
         Neighbour(claim, str(pk), is_refusal=True, source_fingerprint=source)
         for claim, pk, source in upheld.values_list("fingerprint", "pk", "source_fingerprint")
     ]
-    return replace(context, neighbours=tuple(neighbours), recent_claims=_recent_claims(context, organization))
+    has_durable = any(not candidate.is_episodic for candidate in batch.candidates)
+    return replace(
+        context,
+        neighbours=tuple(neighbours),
+        recent_claims=_recent_claims(context, organization),
+        standing_claims=newest(organization, context.scope) if has_durable else (),
+    )
 
 
 def house(organization: Organization) -> House:

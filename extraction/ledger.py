@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
+from uuid import UUID
 
 import structlog
 from django.db import transaction
@@ -249,6 +250,20 @@ def _admit(run: Run, judgement: Judgement, rows: list[Candidate]) -> None:
     memories = lifecycle.admit(run.organization, [claim for _, claim in kept], decider=CHAIN)
     for (row, _), memory in zip(kept, memories, strict=True):
         row.memory = memory
+    _supersede(run, zip(rows, judgement.judged, strict=True))
+
+
+def _supersede(run: Run, judged: Iterable[tuple[Candidate, Judged]]) -> None:
+    """End the memories that an admitted claim replaces by its own source's word, by the memory that it became."""
+    successors = {
+        UUID(found.data["memory"]): row.memory
+        for row, each in judged
+        if each.verdict is Verdict.ADMITTED and row.memory
+        for found in each.findings
+        if found.code == Reason.SUPERSEDES
+    }
+    if successors:
+        lifecycle.supersede_each(run.organization, successors, decider=CHAIN, reason_code=Reason.SUPERSEDES)
 
 
 def _sample(run: Run, model: str, rows: list[Candidate]) -> None:

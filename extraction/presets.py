@@ -113,6 +113,12 @@ PRESETS: Final[dict[Reason, tuple[Preset, ...]]] = {
         _keep("now_true", "It was refused before, but it holds now."),
         _refuse("refused_before", "It was refused before for a good reason."),
     ),
+    Reason.CONFLICT: (
+        _keep("newer_holds", "This one is newer and holds; the memory no longer does."),
+        _keep("both_hold", "Both hold; they speak of different things."),
+        _refuse("memory_holds", "The memory still holds."),
+    ),
+    Reason.SUPERSEDES: (),
     Reason.GUARD_FAILED: (_refuse("not_judged", "A guard could not judge it."),),
 }
 

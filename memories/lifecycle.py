@@ -119,6 +119,28 @@ def supersede_all(organization: Organization, reasons: Mapping[UUID, tuple[str, 
     return len(ended)
 
 
+def supersede_each(
+    organization: Organization, successors: Mapping[UUID, Memory], *, decider: Decider, reason_code: str
+) -> list[Decision]:
+    """End those of the given memories that are still active, each by its successor, which the record names.
+
+    Runs inside the caller's transaction.
+    """
+    record.lock(organization)
+    active = Memory.objects.for_organization(organization).active().filter(pk__in=successors).order_by("pk")
+    entries = []
+    for memory in active.select_for_update():
+        successor = successors[memory.pk]
+        changes = {"status": MemoryStatus.SUPERSEDED, "superseded_by": successor, "withdrawn_at": timezone.now()}
+        _change(memory, MemoryStatus.ACTIVE, changes)
+        text = f"Memory {successor.pk} takes its place."
+        entry = _entry(
+            memory, decider, "supersede", before=MemoryStatus.ACTIVE, reason_code=reason_code, reason_text=text
+        )
+        entries.append(entry)
+    return record.append(organization, entries)
+
+
 @transaction.atomic
 def retire(memory: Memory, *, decider: Decider, reason_text: str, reason_code: str = "") -> Decision:
     """Take an active memory out of service by a person's decision."""

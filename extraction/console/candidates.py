@@ -34,7 +34,7 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """One reason in words, with every detail that its guard gave."""
+    """One reason in words, with every detail that its guard gave, and the ids of the memories that it is about."""
 
     code: str
     sentence: str
@@ -43,6 +43,7 @@ class Ground:
     guard_version: int
     is_overrulable: bool
     details: tuple[str, ...]
+    memories: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,7 @@ def _ground(group: Sequence[CandidateFinding]) -> Ground:
         guard_version=found.guard_version,
         is_overrulable=found.effect == Effect.NOTE or (is_known and REASONS[Reason(found.code)].overrulable),
         details=tuple(dict.fromkeys(each.detail for each in group if each.detail)),
+        memories=tuple(dict.fromkeys(each.data["memory"] for each in group if "memory" in each.data)),
     )
 
 

@@ -48,6 +48,8 @@ class Reason(StrEnum):
     UNCERTAIN = "uncertain"
     DUPLICATE = "duplicate"
     UPHELD_BEFORE = "upheld_before"
+    CONFLICT = "conflict"
+    SUPERSEDES = "supersedes"
     GUARD_FAILED = "guard_failed"
 
 
@@ -120,6 +122,12 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.UNCERTAIN: _judgement("admission", _DEMOTE, "The proposer's own confidence is under the review floor."),
     Reason.DUPLICATE: _judgement("novelty", _DROP, "The same claim is already an active memory."),
     Reason.UPHELD_BEFORE: _judgement("novelty", _DROP, "A person upheld the refusal of this claim from this source."),
+    Reason.CONFLICT: _judgement(
+        "novelty", _DEMOTE, "It contradicts an active memory, and nothing says for certain that it replaces it."
+    ),
+    Reason.SUPERSEDES: _judgement(
+        "novelty", _NOTE, "Its own source says that it takes the place of an active memory, which it contradicts."
+    ),
     Reason.GUARD_FAILED: _proof("chain", _DEMOTE, "A guard failed, and nothing is admitted unjudged."),
 }
 

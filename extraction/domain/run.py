@@ -9,6 +9,7 @@ from functools import cached_property
 
 from evidence.domain.context import Conventions, KnownPerson, Mode
 from memories.domain.similarity import Gist
+from memories.domain.statements import Statement
 
 
 class Surface(StrEnum):
@@ -95,7 +96,8 @@ class House:
 class RunContext:
     """One run as the chain sees it: plain data, read once, never changed.
 
-    `recent_claims` are the latest active memories of the scope, read only where it has an `admission_threshold` (0..1).
+    `recent_claims` are the latest active memories of the scope, read only where it has an `admission_threshold` (0..1);
+    `standing_claims` are the latest durable ones, which a claim of the batch may contradict.
     """
 
     scope: str
@@ -110,6 +112,7 @@ class RunContext:
     neighbours: tuple[Neighbour, ...] = ()
     admission_threshold: float | None = None
     recent_claims: tuple[Gist, ...] = ()
+    standing_claims: tuple[Statement, ...] = ()
     run_id: str = ""
     external_id: str = ""
 

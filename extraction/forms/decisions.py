@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from django import forms
+from django.db.models import QuerySet
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
@@ -13,6 +14,7 @@ from extraction import review
 from extraction.audits import judge
 from extraction.bulk_review import BulkDecision
 from extraction.correction import Correction, Quoted, correct
+from extraction.domain.reasons import Reason
 from extraction.models import Audit, AuditVerdict, Candidate, Fault
 from extraction.presets import ALWAYS, CORRECTIONS, Preset, presets_for
 from extraction.review import SHORTEST_REASON
@@ -64,9 +66,12 @@ class DecisionForm(forms.Form):
         self.presets = {preset.code: preset for preset in presets_for(candidate.reason)}
         _choices(self.fields["reason_code"], _reasons(self.presets.values()))
         rivals = Memory.objects.for_organization(candidate.organization).active().filter(scope=candidate.scope)
-        shown = [(memory.pk, memory.content[:120]) for memory in rivals.order_by("-id")[:MOST_CHOICES]]
+        first = _contradicted(candidate, rivals)
+        others = rivals.exclude(pk__in=[memory.pk for memory in first]).order_by("-id")[:MOST_CHOICES]
+        shown = [(memory.pk, memory.content[:120]) for memory in (*first, *others)]
         memory: Any = self.fields["memory"]
         memory.queryset = rivals
+        memory.initial = first[0].pk if first else None
         memory.widget.choices = [("", gettext("Choose an active memory")), *shown]
         self.has_rivals = bool(shown)
 
@@ -225,6 +230,13 @@ class ReprocessForm(forms.Form):
 
 def _choices(field: Any, choices: list[Any]) -> None:
     field.choices = choices
+
+
+def _contradicted(candidate: Candidate, rivals: QuerySet[Memory]) -> list[Memory]:
+    """The memories that a guard found the candidate to contradict and that are still active, newest first."""
+    found = (finding for finding in candidate.findings.all() if finding.code in (Reason.CONFLICT, Reason.SUPERSEDES))
+    keys = [finding.data["memory"] for finding in found]
+    return list(rivals.filter(pk__in=keys).order_by("-id")[:MOST_CHOICES]) if keys else []
 
 
 def _reasons(presets: Iterable[Preset]) -> list[Any]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from decimal import Decimal
 from functools import cached_property
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 from evidence.domain.context import Conventions
 from evidence.domain.numbers import Number, read_numbers
@@ -74,12 +75,16 @@ def nearest_similarity(claim: Gist, known: Iterable[Gist]) -> float:
     return next((overlap for overlap, each in likest if overlap > 0 and not _are_apart(claim, each)), 0.0)
 
 
+def dice(one: AbstractSet[Any], other: AbstractSet[Any]) -> float:
+    """Twice the common members over all members of both, from 0 to 1; 0 where neither has any."""
+    total = len(one) + len(other)
+    return 2 * len(one & other) / total if total else 0.0
+
+
 def _overlap(one: Gist, other: Gist) -> float:
-    """Twice the common words and pairs over all words and pairs of both (Dice)."""
-    total = len(one.words) + len(other.words)
-    if not total:
+    if not (one.words or other.words):
         return float(one.folded == other.folded)
-    return 2 * len(one.words & other.words) / total
+    return dice(one.words, other.words)
 
 
 def _are_apart(one: Gist, other: Gist) -> bool:
