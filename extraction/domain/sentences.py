@@ -24,6 +24,7 @@ _ROW_CELLS: Final = 3
 _LOOSE_ROW_CELLS: Final = 5
 _DASHED_ROW_CELLS: Final = 4
 _DASHED: Final = regex.compile(r"\s[-–—/]\s")
+_CELL_END: Final = regex.compile(r"\t|\s[|/–—-]\s|;|,(?=\D|$)")
 _CELL_WORDS: Final = 6
 _CLAUSE_END: Final = regex.compile(r"[,;]\s+|\s[-–—]\s")
 
@@ -69,6 +70,15 @@ def is_code(text: str) -> bool:
 def clause_starts(sentence: Sentence) -> tuple[int, ...]:
     """Where each clause but the first begins in a sentence, told by commas, semicolons and dashes."""
     return tuple(match.end() for match in _CLAUSE_END.finditer(sentence.text))
+
+
+def cells(row: Sentence) -> Iterator[Sentence]:
+    """The cells of a row in order, those that hold nothing left out."""
+    begin = 0
+    for match in _CELL_END.finditer(row.text):
+        yield from (cell for cell in (row.part(begin, match.start()),) if cell.text)
+        begin = match.end()
+    yield from (cell for cell in (row.part(begin, len(row.text)),) if cell.text)
 
 
 def _line(line: str, offset: int) -> Iterator[Sentence]:

@@ -11,9 +11,9 @@ from evidence.domain.context import Facts, Mode
 from extraction.domain.candidate import Batch, Candidate, LabelScore
 from extraction.domain.quoted import blank, quoted_stretches
 from extraction.domain.run import Actor, ActorKind, Message, Role, RunContext
-from extraction.domain.sentences import Sentence, clause_starts, is_code, split
+from extraction.domain.sentences import Sentence, cells, clause_starts, is_code, split
 from extraction.extractors.base import Extraction, Setup
-from extraction.extractors.kinds import kind_of
+from extraction.extractors.kinds import kind_of, kinds_of_row
 from extraction.extractors.people import cast_of, read_owner
 from extraction.extractors.phrases import Cues, Group, Kind, Lexicon, lexicons_for, likeliest, read_cues
 from extraction.extractors.slots import Setting, Slots, Spoken, read_slots
@@ -48,14 +48,27 @@ class _Turn:
     lexicons: tuple[Lexicon, ...]
     setting: Setting
 
-    def read(self, part: Sentence, header: Cues | None = None) -> _Found | None:
+    def read(self, part: Sentence) -> _Found | None:
         """What a sentence or a part of one is, or none when it is nothing to remember."""
+        said, cues, slots = self._words(part)
+        kind = kind_of(said, cues, slots)
+        return _Found(self.message, part, kind, cues, slots, self.speaker, part.text) if kind else None
+
+    def read_row(self, row: Sentence, header: Cues | None) -> Sequence[_Found]:
+        """The work of a table's row and what is harmed or lacking there, which the claim of the work leaves out."""
+        said, cues, slots = self._words(row)
+        kinds = kinds_of_row(said, cues, slots, header)
+        found = [_Found(self.message, row, kind, cues, slots, self.speaker, row.text) for kind in kinds]
+        if len(found) > 1:
+            rest = [cell.text for cell in cells(row) if not read_cues(cell.text, self.lexicons).strong[kinds[-1]]]
+            found[0] = replace(found[0], claim=" | ".join(rest))
+        return found
+
+    def _words(self, part: Sentence) -> tuple[Sentence, Cues, Slots]:
         said = replace(part, text=self.said[part.start : part.end])
         cues = read_cues(said.text, self.lexicons)
-        message = self.message
-        slots = read_slots(said, cues, Spoken(self.said, message.actor_id, message.said_at), self.setting)
-        kind = kind_of(said, cues, slots, header)
-        return _Found(message, part, kind, cues, slots, self.speaker) if kind else None
+        spoken = Spoken(self.said, self.message.actor_id, self.message.said_at)
+        return said, cues, read_slots(said, cues, spoken, self.setting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +79,7 @@ class _Found:
     cues: Cues
     slots: Slots
     speaker: Actor | None
+    claim: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +139,9 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
         if not is_said or len(sentence.text) > _LONGEST or is_code(sentence.text):
             continue
         if sentence.is_row:
-            row = turn.read(sentence, header)
+            row = turn.read_row(sentence, header)
             header = header or (None if row else read_cues(sentence.text, turn.lexicons))
-            yield from (row,) if row else ()
+            yield from row
         else:
             yield from _acts(sentence, turn)
 
@@ -193,7 +207,7 @@ def _claim(found: _Found) -> str:
 
     A number beside another cell's words would read as something else.
     """
-    text = " ".join(found.sentence.text.replace("\t", " | ").split())
+    text = " ".join(found.claim.replace("\t", " | ").split())
     return f"{' '.join(found.speaker.name.split())}: {text}" if found.speaker else text
 
 

@@ -58,12 +58,10 @@ _SETS_ASIDE: Final = (Group.UNREAL, Group.LAUGH, Group.PROGRAM)
 _LAUGHING: Final = ("=))", ":))", "=]]", "😂", "🤣", "😆")
 
 
-def kind_of(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None = None) -> Kind | None:
-    """The kind that the sentence speaks for most, or none where it says too little; `header` is that of its table."""
+def kind_of(sentence: Sentence, cues: Cues, slots: Slots) -> Kind | None:
+    """The kind that the sentence speaks for most, or none where it says too little."""
     if _is_nothing(sentence, cues, slots):
         return None
-    if sentence.is_row:
-        return _of_row(sentence, cues, slots, header)
     asks = _asks(sentence, cues)
     personal = next((kind for kind in PERSONAL if cues.strong[kind]), None)
     if personal and not asks and _is_personal(cues):
@@ -93,13 +91,23 @@ def _is_personal(cues: Cues) -> bool:
     return not (cues.has(Group.IDIOM) or cues.has(Group.GREETING)) and len(cues.tokens) >= _FEWEST_WORDS_PERSONAL
 
 
-def _of_row(sentence: Sentence, cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
-    """A row is what its words say; without any, a payment in a table of payments, else a piece of somebody's work."""
+def kinds_of_row(row: Sentence, cues: Cues, slots: Slots, header: Cues | None = None) -> tuple[Kind, ...]:
+    """The work that a row of a table gives to somebody or the money in it, then what it says is harmed or lacking.
+
+    `header` is that of its table. What is to be decided stands alone: the work waits for it.
+    """
+    if _is_nothing(row, cues, slots):
+        return ()
     held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST))
-    best = max(held, key=lambda kind: (held[kind], -_first(cues, kind)))
+    said = max(held, key=lambda kind: (held[kind], -_first(cues, kind))) if any(held.values()) else None
+    if said and (said is Kind.DECISION_REQUEST or not slots.owner):
+        return (said,)
+    work = _row_work(cues, slots, header)
+    return tuple(kind for kind in (work, said) if kind)
+
+
+def _row_work(cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
     pays = cues.strong[Kind.PAYMENT] or (header is not None and header.strong[Kind.PAYMENT])
-    if cues.strong[best]:
-        return best
     if pays and (slots.has_money or cues.strong[Kind.PAYMENT]):
         return Kind.PAYMENT
     if slots.owner or slots.has_date or cues.strong[Kind.TASK] or cues.weak[Kind.TASK]:
