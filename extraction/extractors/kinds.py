@@ -27,7 +27,7 @@ _STRONG_WORD, _WEAK_WORD, _DECISION_WORD = 4, 2, 7
 # Money with a word of paying is a payment, whoever is to do it or has promised it.
 _OUTWEIGHS_PAYING: Final = (Kind.PAYMENT, Kind.DECISION_REQUEST, Kind.RISK)
 _COSTS: Final = 2
-_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED = 5, 6, 3, 2, 2, 1
+_MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED, _LIMIT = 5, 6, 3, 2, 2, 1, 2
 
 ENOUGH: Final = 7
 _MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 4, 5, 2, 2, 3
@@ -117,12 +117,24 @@ def _row_work(cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
     """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
-    if slots.has_money and cues.kinds.get(Kind.PAYMENT) and not asks:
-        scores = _scores(cues, slots, _OUTWEIGHS_PAYING)
-    else:
-        scores = _scores(cues, slots, _ASKING if asks else _WORK)
+    scores = _scores(cues, slots, _ASKING if asks else _in_question(cues, slots))
     best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
     return best if scores[best] else None
+
+
+def _in_question(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
+    """Which kinds a statement may be, by who acts: a threat, a speaker who takes something on, money that moves."""
+    if cues.has(Group.SANCTION) and cues.strong[Kind.RISK]:
+        return (Kind.RISK,)
+    if slots.has_money and cues.kinds.get(Kind.PAYMENT):
+        waits = any(cue.first == 0 and cue.is_strong for cue in cues.kinds.get(Kind.BLOCKER, ()))
+        is_lacking = waits or (cues.strong[Kind.BLOCKER] and not cues.strong[Kind.PAYMENT])
+        return (Kind.BLOCKER,) if is_lacking else _OUTWEIGHS_PAYING
+    if cues.starts_with(Group.SELF) and slots.owner:
+        return (Kind.COMMITMENT,)
+    if slots.has_money and not slots.has_name:
+        return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
+    return _WORK
 
 
 def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
@@ -144,8 +156,10 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
 
 
 def _due(cues: Cues, slots: Slots, kind: Kind) -> int:
-    """What a day adds to a request: it is when it is due."""
-    return (_DAY + _ANNOUNCED) * (slots.has_date and bool(cues.strong[kind]))
+    """What a day adds to a request: it is when it is due; a day that is a limit asks, unless the speaker promises."""
+    is_limit = kind is Kind.TASK and cues.has(Group.LIMIT) and not cues.strong[Kind.COMMITMENT] and not slots.owner
+    asked = cues.strong[kind] or (is_limit and cues.weak[kind])
+    return (_DAY + _ANNOUNCED + _LIMIT * is_limit) * (slots.has_date and bool(asked))
 
 
 def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:

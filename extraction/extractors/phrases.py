@@ -69,6 +69,9 @@ class Group(StrEnum):
     JUNIOR = "junior_selves"
     DEFERS = "deference"
     NOT_DENYING = "not_denying"
+    SANCTION = "sanctions"
+    LIMIT = "limits"
+    REPORTS = "reports"
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +231,7 @@ def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
 
 def _doubted(cue: Cue, phrase: str, doubtful: frozenset[str]) -> Cue | None:
     """A cue as text without marks has it: one word that may be another without its marks tells less or nothing."""
-    if len(phrase.split()) > 1 or phrase.isascii() or (cue.kind is None and cue.group is not Group.PARTY):
+    if len(phrase.split()) > 1 or (cue.kind is None and cue.group is not Group.PARTY):
         return cue
     if without_marks(phrase) not in doubtful:
         return cue
