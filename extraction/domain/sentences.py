@@ -101,7 +101,8 @@ def _is_row(line: str) -> bool:
     if len(cells) >= _ROW_CELLS and ("\t" in line or " | " in line or _are_short(cells)):
         return True
     has_digit = any(character.isdigit() for character in line)
-    if has_digit and len(_DASHED.split(line)) >= _DASHED_ROW_CELLS and _are_short(_DASHED.split(line)):
+    dashed = _DASHED.split(line)
+    if has_digit and len(dashed) >= _DASHED_ROW_CELLS and _are_short(dashed[:-1]):
         return True
     loose = _LOOSE_CELLS.split(line)
     return has_digit and len(loose) >= _LOOSE_ROW_CELLS and all(len(cell.split()) <= 3 for cell in loose)

@@ -24,6 +24,9 @@ MOST: Final = 1_000
 _QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
+_RUNS_ON: Final = 25
+_ACTS: Final = (Kind.TASK, Kind.DECISION_REQUEST, Kind.COMMITMENT, Kind.BLOCKER, Kind.RISK)
+_STATES: Final = frozenset({Kind.BLOCKER, Kind.RISK})
 _LABELS: Final = {
     Kind.PREFERENCE: Label.PREFERENCE,
     Kind.HABIT: Label.BEHAVIORAL,
@@ -154,24 +157,49 @@ def _said(text: str) -> str:
 
 
 def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
-    """The sentence, or its parts where each opens another act and is worth proposing by itself."""
-    starts = clause_starts(sentence)
+    """The sentence, or its parts where each opens another act and is worth proposing by itself.
+
+    Of a sentence that runs on, each part that is worth it stands alone.
+    """
+    runs_on = len(sentence.text.split()) > _RUNS_ON
+    starts = _clause_starts(sentence, turn, runs_on=runs_on)
     if starts:
         parts = [turn.read(part) for part in _parts(sentence, starts, turn)]
         found = [part for part in parts if part]
-        if len(found) == len(parts) > 1:
+        if len(parts) > 1 and (found if runs_on else len(found) == len(parts)):
             return found
     whole = turn.read(sentence)
     return [whole] if whole else []
 
 
+def _clause_starts(sentence: Sentence, turn: _Turn, *, runs_on: bool) -> Sequence[int]:
+    """Where clauses begin: behind marks, and in one that runs on behind the words that end a clause in speech."""
+    starts = set(clause_starts(sentence))
+    if runs_on:
+        cues = read_cues(sentence.text, turn.lexicons)
+        ends = (cue.last for cue in cues.groups.get(Group.FINAL, ()))
+        starts |= {cues.tokens[end].start for end in ends if end < len(cues.tokens)}
+    return sorted(starts)
+
+
 def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[Sentence]:
-    begin = 0
+    begin, act = 0, _act(sentence.part(0, starts[0]), turn)
     for start, end in pairwise((*starts, len(sentence.text))):
-        if _opens_act(sentence.part(start, end), turn):
+        clause = sentence.part(start, end)
+        other = _act(clause, turn)
+        if _opens_act(clause, turn) or (act and other and (act in _STATES) != (other in _STATES)):
             yield sentence.part(begin, start)
-            begin = start
+            begin, act = start, other
+        act = act or other
     yield sentence.part(begin, len(sentence.text))
+
+
+def _act(clause: Sentence, turn: _Turn) -> Kind | None:
+    """What a clause does in so many words: the kind of its first cue that names one by itself."""
+    cues = read_cues(turn.said[clause.start : clause.end], turn.lexicons)
+    strong = (cue for kind in _ACTS for cue in cues.kinds.get(kind, ()) if cue.is_strong)
+    first = min(strong, key=lambda cue: cue.first, default=None)
+    return first.kind if first else None
 
 
 def _opens_act(clause: Sentence, turn: _Turn) -> bool:

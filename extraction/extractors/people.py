@@ -11,7 +11,7 @@ from evidence.domain.people import Directory, Mention, read_mentions, speaks_of_
 from extraction.domain.proof import known_actors
 from extraction.domain.run import ActorKind, RunContext
 from extraction.domain.sentences import Sentence
-from extraction.extractors.phrases import Cues, Group, Token
+from extraction.extractors.phrases import Cues, Group, Kind, Token
 
 _MARKS: Final = frozenset(",;:.!?-–—/|()\t\n")
 _CELL_MARKS: Final = "\t|;,/–—"
@@ -86,7 +86,7 @@ def _is_assigned(text: str, cues: Cues, place: int, last: int) -> bool:
     is_called = text[: tokens[place].start].endswith("@")
     if is_called or last + 1 >= len(tokens) or not tokens[last + 1].key[0].isalpha():
         return False
-    if _is(cues, Group.NOT_ASSIGNED, last + 1):
+    if _is(cues, Group.NOT_ASSIGNED, last + 1) and not _asks_to_ask(text, cues, last + 1):
         return False
     if not _touches(text, tokens[last], tokens[last + 1]) and not _is(cues, Group.VOCATIVE_NEXT, last + 1):
         return False
@@ -94,6 +94,17 @@ def _is_assigned(text: str, cues: Cues, place: int, last: int) -> bool:
     if any(cue.last == before for cue in cues.groups.get(Group.ASSIGN, ())):
         return True
     return _heads_clause(text, cues, before)
+
+
+def _asks_to_ask(text: str, cues: Cues, verb: int) -> bool:
+    """Whether a word that reports (`Minh hỏi`) is asked for instead: its clause asks, or ends in a word that does."""
+    if not _is(cues, Group.REPORTS, verb):
+        return False
+    end = verb
+    while end + 1 < len(cues.tokens) and _touches(text, cues.tokens[end], cues.tokens[end + 1]):
+        end += 1
+    asks = (*cues.groups.get(Group.ASKS_LAST, ()), *(cue for cue in cues.kinds.get(Kind.TASK, ()) if cue.is_strong))
+    return any(verb < cue.first and cue.last <= end + 1 and (cue.kind or cue.last == end + 1) for cue in asks)
 
 
 def _heads_clause(text: str, cues: Cues, before: int) -> bool:

@@ -72,6 +72,8 @@ class Group(StrEnum):
     SANCTION = "sanctions"
     LIMIT = "limits"
     REPORTS = "reports"
+    FINAL = "final_particles"
+    DISCOURSE = "discourse"
 
 
 @dataclass(frozen=True, slots=True)
