@@ -25,7 +25,7 @@ _QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
 _RUNS_ON: Final = 25
-_ACTS: Final = (Kind.TASK, Kind.DECISION_REQUEST, Kind.COMMITMENT, Kind.BLOCKER, Kind.RISK)
+_ACTS: Final = (Kind.COMMITMENT, Kind.TASK, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK)
 _STATES: Final = frozenset({Kind.BLOCKER, Kind.RISK})
 _LABELS: Final = {
     Kind.PREFERENCE: Label.PREFERENCE,

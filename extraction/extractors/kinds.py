@@ -98,9 +98,11 @@ def kinds_of_row(row: Sentence, cues: Cues, slots: Slots, header: Cues | None = 
     """
     if _is_nothing(row, cues, slots):
         return ()
-    held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK, Kind.DECISION_REQUEST))
+    if cues.strong[Kind.DECISION_REQUEST]:
+        return (Kind.DECISION_REQUEST,)
+    held = _scores(cues, slots, (Kind.BLOCKER, Kind.RISK))
     said = max(held, key=lambda kind: (held[kind], -_first(cues, kind))) if any(held.values()) else None
-    if said and (said is Kind.DECISION_REQUEST or not slots.owner):
+    if said and not slots.owner:
         return (said,)
     work = _row_work(cues, slots, header)
     return tuple(kind for kind in (work, said) if kind)
@@ -117,12 +119,12 @@ def _row_work(cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
     """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
-    scores = _scores(cues, slots, _ASKING if asks else _in_question(cues, slots))
+    scores = _scores(cues, slots, _ASKING if asks else _possible(cues, slots))
     best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
     return best if scores[best] else None
 
 
-def _in_question(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
+def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
     """Which kinds a statement may be, by who acts: a threat, a speaker who takes something on, money that moves."""
     if cues.has(Group.SANCTION) and cues.strong[Kind.RISK]:
         return (Kind.RISK,)
