@@ -16,7 +16,7 @@ _SHORT: Final = frozenset(
 )
 _EDGES: Final = " \t\u00a0\u200b\u3000-–—•*·\"“”'‘’«»|"
 _BULLET: Final = regex.compile(
-    r"[ \t]{0,12}(?:[-–—•*·][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])"
+    r"[ \t]{0,12}(?:[-–—•*·□☐☑✔✓][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])"
 )
 _CELLS: Final = regex.compile(r"\t|\s\|\s|;(?=\S)|,(?=\S)")
 _LOOSE_CELLS: Final = regex.compile(r"\t|\s\|\s|\s[-–—/]\s|;|,(?=\s)")

@@ -55,7 +55,13 @@ class _Turn:
         """What a sentence or a part of one is, or none when it is nothing to remember."""
         said, cues, slots = self._words(part)
         kind = kind_of(said, cues, slots)
+        if slots.has_name:
+            part = part.part(cues.start_behind(Group.DISCOURSE), len(part.text))
         return _Found(self.message, part, kind, cues, slots, self.speaker, part.text) if kind else None
+
+    def names(self, part: Sentence) -> bool:
+        """Whether a part names who is to do something."""
+        return self._words(part)[2].has_name
 
     def read_row(self, row: Sentence, header: Cues | None) -> Sequence[_Found]:
         """The work of a table's row and what is harmed or lacking there, which the claim of the work leaves out."""
@@ -159,14 +165,16 @@ def _said(text: str) -> str:
 def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
     """The sentence, or its parts where each opens another act and is worth proposing by itself.
 
-    Of a sentence that runs on, each part that is worth it stands alone.
+    Of a sentence that runs on, each part that is worth it stands alone; so it does where two parts name who is to do
+    them, for neither answers for the other's part.
     """
     runs_on = len(sentence.text.split()) > _RUNS_ON
     starts = _clause_starts(sentence, turn, runs_on=runs_on)
     if starts:
-        parts = [turn.read(part) for part in _parts(sentence, starts, turn)]
-        found = [part for part in parts if part]
-        if len(parts) > 1 and (found if runs_on else len(found) == len(parts)):
+        parts = tuple(_parts(sentence, starts, turn))
+        found = [each for each in map(turn.read, parts) if each]
+        stands_alone = runs_on or sum(map(turn.names, parts)) > 1
+        if len(parts) > 1 and (found if stands_alone else len(found) == len(parts)):
             return found
     whole = turn.read(sentence)
     return [whole] if whole else []

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from extraction.domain.sentences import Sentence
+from extraction.domain.sentences import Sentence, clause_starts
 from extraction.extractors.phrases import Cues, Group, Kind
 from extraction.extractors.slots import Slots
 
@@ -67,7 +67,7 @@ def kind_of(sentence: Sentence, cues: Cues, slots: Slots) -> Kind | None:
     if personal and not asks and _is_personal(cues):
         return personal
     best = _best(cues, slots, asks=asks)
-    if best is None or (asks and _is_idle(best, cues, slots)) or _is_done(best, cues, slots):
+    if best is None or (asks and _is_idle(best, cues, slots)) or _is_done(sentence, best, cues, slots):
         return None
     is_request = best in _REQUESTS and cues.strong[best] and len(cues.tokens) >= _REQUEST_WORDS
     against = (
@@ -129,12 +129,11 @@ def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
     if cues.has(Group.SANCTION) and cues.strong[Kind.RISK]:
         return (Kind.RISK,)
     if slots.has_money and cues.kinds.get(Kind.PAYMENT):
-        waits = any(cue.first == 0 and cue.is_strong for cue in cues.kinds.get(Kind.BLOCKER, ()))
-        is_lacking = waits or (cues.strong[Kind.BLOCKER] and not cues.strong[Kind.PAYMENT])
-        return (Kind.BLOCKER,) if is_lacking else _OUTWEIGHS_PAYING
-    if cues.starts_with(Group.SELF) and slots.owner:
+        return _OUTWEIGHS_PAYING
+    if slots.owner and cues.opens_with(Group.SELF):
         return (Kind.COMMITMENT,)
-    if slots.has_money and not slots.has_name:
+    pays = cues.strong[Kind.PAYMENT] and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
+    if pays or (slots.has_money and not slots.has_name):
         return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
     return _WORK
 
@@ -159,9 +158,14 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
 
 def _due(cues: Cues, slots: Slots, kind: Kind) -> int:
     """What a day adds to a request: it is when it is due; a day that is a limit asks, unless the speaker promises."""
-    is_limit = kind is Kind.TASK and cues.has(Group.LIMIT) and not cues.strong[Kind.COMMITMENT] and not slots.owner
+    is_limit = kind is Kind.TASK and cues.has(Group.LIMIT) and not _is_held(cues) and not slots.owner
     asked = cues.strong[kind] or (is_limit and cues.weak[kind])
     return (_DAY + _ANNOUNCED + _LIMIT * is_limit) * (slots.has_date and bool(asked))
+
+
+def _is_held(cues: Cues) -> bool:
+    """Whether the day belongs to a promise, or to what is lacking, harmed or to be decided."""
+    return any(cues.strong[kind] for kind in (Kind.COMMITMENT, *_DATED_OTHERWISE))
 
 
 def _own_day(cues: Cues, slots: Slots, *, has_word: bool) -> int:
@@ -184,9 +188,12 @@ def _is_idle(kind: Kind, cues: Cues, slots: Slots) -> bool:
     return not (cues.strong[kind] or slots.has_name) or (kind in _TO_DO and cues.starts_with(Group.PAST))
 
 
-def _is_done(kind: Kind, cues: Cues, slots: Slots) -> bool:
-    """Whether what would be a thing to do is told as done, with no day still to come."""
-    return kind in _TO_DO and any(cue.first for cue in cues.groups.get(Group.PAST, ())) and not slots.has_date
+def _is_done(sentence: Sentence, kind: Kind, cues: Cues, slots: Slots) -> bool:
+    """Whether what would be a thing to do is told as done in its own clause, with no day still to come."""
+    if kind not in _TO_DO or slots.has_date:
+        return False
+    clause_end = next((start for start in clause_starts(sentence)), len(sentence.text))
+    return any(0 < cue.first and cues.tokens[cue.first].start < clause_end for cue in cues.groups.get(Group.PAST, ()))
 
 
 def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:

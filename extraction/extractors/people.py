@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import regex
+
 from evidence.domain.context import KnownPerson
 from evidence.domain.people import Directory, Mention, read_mentions, speaks_of_self
 from extraction.domain.proof import known_actors
@@ -14,6 +16,7 @@ from extraction.domain.sentences import Sentence
 from extraction.extractors.phrases import Cues, Group, Kind, Token
 
 _MARKS: Final = frozenset(",;:.!?-–—/|()\t\n")
+_LISTED_NAME: Final = regex.compile(r"\s{0,2}(?::|[-=]{1,2}>|→)\s")
 _CELL_MARKS: Final = "\t|;,/–—"
 _CELL_DASH: Final = " - "
 
@@ -70,6 +73,8 @@ def _is_responsible(mention: Mention, part: Sentence, cues: Cues) -> bool:
     last = max(at for at, token in enumerate(cues.tokens) if token.start < mention.end)
     if part.is_row:
         return _fills_cell(mention, part.text, cues, place)
+    if part.is_listed and place == 0 and _LISTED_NAME.match(part.text, mention.end):
+        return True
     return _is_assigned(part.text, cues, place, last) or _is_asked_last(part.text, cues, place, last)
 
 

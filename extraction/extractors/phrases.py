@@ -126,6 +126,22 @@ class Cues:
         """Whether some phrase of a group is the sentence's first."""
         return any(cue.first == 0 for cue in self.groups.get(group, ()))
 
+    def opens_with(self, group: Group) -> bool:
+        """Whether some phrase of a group is the sentence's first, behind words that only take up what was said."""
+        return any(cue.first == self._behind(Group.DISCOURSE) for cue in self.groups.get(group, ()))
+
+    def start_behind(self, group: Group) -> int:
+        """Where the sentence goes on behind the phrases of a group at its head, in code points."""
+        place = self._behind(group)
+        return self.tokens[place].start if place < len(self.tokens) else 0
+
+    def _behind(self, group: Group) -> int:
+        place = 0
+        ends = {cue.first: cue.last for cue in reversed(self.groups.get(group, ()))}
+        while place in ends:
+            place = ends[place]
+        return place
+
     def ends_with(self, group: Group) -> bool:
         """Whether some phrase of a group is the sentence's last."""
         return any(cue.last == len(self.tokens) for cue in self.groups.get(group, ()))
