@@ -195,19 +195,28 @@ def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[S
     for start, end in pairwise((*starts, len(sentence.text))):
         clause = sentence.part(start, end)
         other = _act(clause, turn)
-        if _opens_act(clause, turn) or (act and other and (act in _STATES) != (other in _STATES)):
+        if _opens_act(clause, turn) or _turns(act, other):
             yield sentence.part(begin, start)
             begin, act = start, other
         act = act or other
     yield sentence.part(begin, len(sentence.text))
 
 
+def _turns(act: Kind | None, other: Kind | None) -> bool:
+    """Whether one tells of a state and the other asks or promises."""
+    return act is not None and other is not None and (act in _STATES) != (other in _STATES)
+
+
 def _act(clause: Sentence, turn: _Turn) -> Kind | None:
-    """What a clause does in so many words: the kind of its first cue that names one by itself."""
+    """What a clause does in so many words: the kind of its first cue that names one by itself.
+
+    What must follow (`phải dời`, `trễ là phạt`) belongs to what it follows from.
+    """
     cues = read_cues(turn.said[clause.start : clause.end], turn.lexicons)
     strong = (cue for kind in _ACTS for cue in cues.kinds.get(kind, ()) if cue.is_strong)
     first = min(strong, key=lambda cue: cue.first, default=None)
-    return first.kind if first else None
+    follows = {cue.first for cue in cues.groups.get(Group.MUST, ())}
+    return None if first is None or first.first in follows or cues.has(Group.SANCTION) else first.kind
 
 
 def _opens_act(clause: Sentence, turn: _Turn) -> bool:

@@ -135,6 +135,8 @@ def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
     pays = cues.strong[Kind.PAYMENT] and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
     if pays or (slots.has_money and not slots.has_name):
         return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
+    if cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner:
+        return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
     return _WORK
 
 
@@ -148,12 +150,18 @@ def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, 
         Kind.RISK: _COSTS * (slots.has_money and bool(cues.strong[Kind.RISK])),
         Kind.TASK: _NAMED * slots.has_name + _due(cues, slots, Kind.TASK),
         Kind.DECISION_REQUEST: _due(cues, slots, Kind.DECISION_REQUEST),
+        Kind.BLOCKER: _STRONG_WORD * slots.is_put_off,
         Kind.COMMITMENT: _OWN_WORD
         * (bool(slots.owner) and not slots.has_name and not cues.strong[Kind.DECISION_REQUEST])
         + _own_day(cues, slots, has_word=bool(words.get(Kind.COMMITMENT))),
     }
     said = {kind: words[kind] + values.get(kind, 0) for kind in kinds}
-    return {kind: score if cues.strong[kind] or kind not in _SAID_OUTRIGHT else 0 for kind, score in said.items()}
+    return {kind: score if _is_outright(kind, cues, slots) else 0 for kind, score in said.items()}
+
+
+def _is_outright(kind: Kind, cues: Cues, slots: Slots) -> bool:
+    """Whether a kind that must be said outright is; a thing put off to a day is held up."""
+    return bool(cues.strong[kind] or kind not in _SAID_OUTRIGHT or (kind is Kind.BLOCKER and slots.is_put_off))
 
 
 def _due(cues: Cues, slots: Slots, kind: Kind) -> int:

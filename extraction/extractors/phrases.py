@@ -72,6 +72,8 @@ class Group(StrEnum):
     SANCTION = "sanctions"
     LIMIT = "limits"
     REPORTS = "reports"
+    NOT_BEFORE = "not_before"
+    MUST = "must"
     FINAL = "final_particles"
     DISCOURSE = "discourse"
 
