@@ -132,12 +132,21 @@ def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
         return _OUTWEIGHS_PAYING
     if slots.owner and cues.opens_with(Group.SELF):
         return (Kind.COMMITMENT,)
+    return tuple(kind for kind in _WORK if kind not in _ruled_out(cues, slots))
+
+
+def _ruled_out(cues: Cues, slots: Slots) -> frozenset[Kind]:
+    """What money, a request or a cause rule out: a promise of one's own, or a task where something only must follow."""
+    out = set()
     pays = cues.strong[Kind.PAYMENT] and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
-    if pays or (slots.has_money and not slots.has_name):
-        return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
-    if cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner:
-        return tuple(kind for kind in _WORK if kind is not Kind.COMMITMENT)
-    return _WORK
+    asks = cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner
+    if pays or asks or (slots.has_money and not slots.has_name):
+        out.add(Kind.COMMITMENT)
+    musts = {cue.first for cue in cues.groups.get(Group.MUST, ())}
+    asked = [cue for cue in cues.kinds.get(Kind.TASK, ()) if cue.is_strong and cue.first not in musts]
+    if musts and not asked and (cues.strong[Kind.RISK] or cues.strong[Kind.BLOCKER]):
+        out.add(Kind.TASK)
+    return frozenset(out)
 
 
 def _scores(cues: Cues, slots: Slots, kinds: tuple[Kind, ...]) -> Mapping[Kind, int]:
