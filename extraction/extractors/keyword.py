@@ -152,7 +152,20 @@ def _sentences(turn: _Turn) -> Iterator[_Found]:
             header = header or (None if row else read_cues(sentence.text, turn.lexicons))
             yield from row
         else:
-            yield from _acts(sentence, turn)
+            found = _acts(sentence, turn)
+            yield from (_as_listed(each, header) for each in found)
+            header = header if found else _title(sentence, turn) or header
+
+
+def _title(sentence: Sentence, turn: _Turn) -> Cues | None:
+    cues = read_cues(sentence.text, turn.lexicons)
+    return cues if cues.starts_with(Group.TITLE) else None
+
+
+def _as_listed(found: _Found, header: Cues | None) -> _Found:
+    """A sum with a name under a title of payments (`Chi phí tuần 3`) is one of them, and no piece of work."""
+    is_spent = header is not None and header.kinds.get(Kind.PAYMENT) and found.slots.has_money
+    return replace(found, kind=Kind.PAYMENT) if is_spent and found.kind is Kind.TASK else found
 
 
 def _said(text: str) -> str:

@@ -210,7 +210,7 @@ def _is_done(sentence: Sentence, kind: Kind, cues: Cues, slots: Slots) -> bool:
     if kind not in _TO_DO or slots.has_date:
         return False
     clause_end = next((start for start in clause_starts(sentence)), len(sentence.text))
-    return any(0 < cue.first and cues.tokens[cue.first].start < clause_end for cue in cues.groups.get(Group.PAST, ()))
+    return any(cue.first > 0 and cues.tokens[cue.first].start < clause_end for cue in cues.groups.get(Group.PAST, ()))
 
 
 def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
@@ -230,7 +230,11 @@ def _is_heading(sentence: Sentence, cues: Cues, slots: Slots) -> bool:
     """A title, a table's header, an introduction that ends in a colon, or a scrap of a few words."""
     if sentence.text.endswith((":", "：")) or len(cues.tokens) < _FEWEST_WORDS:
         return True
-    if cues.starts_with(Group.TITLE) and not (slots.has_money or slots.owner) and len(cues.tokens) < _LONG_WORDS:
+    if (
+        cues.starts_with(Group.TITLE)
+        and not (slots.has_money or slots.owner)
+        and (len(cues.tokens) < _LONG_WORDS or not cues.strong)
+    ):
         return True
     has_digit = any(character.isdigit() for character in sentence.text)
     is_shouted = sentence.text.isupper() and not sentence.is_listed
