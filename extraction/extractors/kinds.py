@@ -30,7 +30,7 @@ _COSTS: Final = 2
 _MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED, _LIMIT = 5, 6, 3, 2, 2, 1, 2
 
 ENOUGH: Final = 7
-_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED = 5, 4, 4, 5, 2, 2, 3
+_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED, _DUE_BY = 5, 4, 4, 5, 2, 2, 3, 1
 _STRONG: Final = {
     Kind.PAYMENT: 2,
     Kind.DECISION_REQUEST: 6,
@@ -119,6 +119,8 @@ def _row_work(cues: Cues, slots: Slots, header: Cues | None) -> Kind | None:
 
 def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
     """The kind that is most spoken for, the first said of equals; a question is no payment, risk or blocker."""
+    if asks and cues.has(Group.CHOICE) and not slots.has_name:
+        return Kind.DECISION_REQUEST
     scores = _scores(cues, slots, _ASKING if asks else _possible(cues, slots))
     best = max(scores, key=lambda kind: (scores[kind], -_first(cues, kind)))
     return best if scores[best] else None
@@ -202,7 +204,8 @@ def _asks(sentence: Sentence, cues: Cues) -> bool:
 
 def _is_idle(kind: Kind, cues: Cues, slots: Slots) -> bool:
     """Whether a question asks nothing to be done: it names no such thing, or asks how something went."""
-    return not (cues.strong[kind] or slots.has_name) or (kind in _TO_DO and cues.starts_with(Group.PAST))
+    asks_for = cues.strong[kind] or slots.has_name or cues.has(Group.CHOICE)
+    return not asks_for or (kind in _TO_DO and cues.starts_with(Group.PAST))
 
 
 def _is_done(sentence: Sentence, kind: Kind, cues: Cues, slots: Slots) -> bool:
@@ -221,6 +224,7 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
     has_number = any(character.isdigit() for character in sentence.text)
     owner = _NAME * slots.has_name or _OWNER * bool(slots.owner)
     values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
+    values += _DUE_BY * (slots.has_date and cues.has(Group.LIMIT))
     values += _AGREED * (slots.has_date and cues.has(Group.AGREED))
     shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
     return words + values + shape

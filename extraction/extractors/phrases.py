@@ -74,6 +74,7 @@ class Group(StrEnum):
     REPORTS = "reports"
     NOT_BEFORE = "not_before"
     MUST = "must"
+    CHOICE = "choices"
     FINAL = "final_particles"
     DISCOURSE = "discourse"
 
