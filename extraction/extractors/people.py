@@ -44,7 +44,8 @@ def read_owner(part: Sentence, cues: Cues, cast: Cast, speaker: str | None) -> t
     named = {key for mention in mentions if _is_responsible(mention, part, cues) for key in mention.ids}
     if len(named) == 1:
         return cast.directory.people[named.pop()].name, True
-    takes_on = not named and (_promises(cues) or _defers(part.text, cues)) and speaks_of_self(part.text)
+    says_so = _promises(cues) or _defers(part.text, cues) or _says_own_act(part.text, cues)
+    takes_on = not named and says_so and speaks_of_self(part.text)
     known = cast.speakers.get(speaker or "")
     return (known.name if known and takes_on else None), False
 
@@ -53,6 +54,14 @@ def _promises(cues: Cues) -> bool:
     """Whether the speaker takes something on in so many words (`I will`), and not a refusal (`I will not`)."""
     denied = {cue.first for cue in cues.groups.get(Group.NEGATION, ())}
     return any(cue.last not in denied for cue in cues.groups.get(Group.SELF, ()))
+
+
+def _says_own_act(text: str, cues: Cues) -> bool:
+    """Whether the speaker says what he does himself, still to come (`sáng thứ sáu tôi ráp`), at the head of a clause."""
+    acts = {cue.first for kind in (Kind.TASK, Kind.COMMITMENT) for cue in cues.kinds.get(kind, ())}
+    return not cues.has(Group.PAST) and any(
+        cue.last in acts and _heads_clause(text, cues, cue.first) for cue in cues.groups.get(Group.FIRST_PERSON, ())
+    )
 
 
 def _defers(text: str, cues: Cues) -> bool:

@@ -75,6 +75,7 @@ class Group(StrEnum):
     NOT_BEFORE = "not_before"
     MUST = "must"
     CHOICE = "choices"
+    FIRST_PERSON = "first_persons"
     FINAL = "final_particles"
     DISCOURSE = "discourse"
 
