@@ -30,7 +30,7 @@ _COSTS: Final = 2
 _MONEY_SAID, _NAMED, _OWN_WORD, _DAY, _AGREED, _ANNOUNCED, _LIMIT = 5, 6, 3, 2, 2, 1, 2
 
 ENOUGH: Final = 7
-_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED, _DUE_BY = 5, 4, 4, 5, 2, 2, 3, 1
+_MONEY, _DATE, _OWNER, _NAME, _NUMBER, _LONG, _LISTED, _DUE_BY, _PARTY = 5, 4, 4, 5, 2, 2, 3, 1, 2
 _STRONG: Final = {
     Kind.PAYMENT: 2,
     Kind.DECISION_REQUEST: 6,
@@ -128,7 +128,7 @@ def _best(cues: Cues, slots: Slots, *, asks: bool) -> Kind | None:
 
 def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
     """Which kinds a statement may be, by who acts: a threat, a speaker who takes something on, money that moves."""
-    if cues.has(Group.SANCTION) and cues.strong[Kind.RISK]:
+    if cues.has(Group.SANCTION) and cues.strong[Kind.RISK] and not slots.has_name:
         return (Kind.RISK,)
     if slots.has_money and cues.kinds.get(Kind.PAYMENT):
         return _OUTWEIGHS_PAYING
@@ -138,11 +138,12 @@ def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
 
 
 def _ruled_out(cues: Cues, slots: Slots) -> frozenset[Kind]:
-    """What money, a request or a cause rule out: a promise of one's own, or a task where something only must follow."""
+    """What money, a request, a wait or a cause rule out: a promise, or a task where something only must follow."""
     out = set()
-    pays = cues.strong[Kind.PAYMENT] and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
+    pays = cues.strong[Kind.PAYMENT] and not slots.owner and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
+    waits = any(cue.first == 0 and cue.is_strong for cue in cues.kinds.get(Kind.BLOCKER, ()))
     asks = cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner
-    if pays or asks or (slots.has_money and not slots.has_name):
+    if pays or asks or waits or (slots.has_money and not slots.has_name):
         out.add(Kind.COMMITMENT)
     musts = {cue.first for cue in cues.groups.get(Group.MUST, ())}
     asked = [cue for cue in cues.kinds.get(Kind.TASK, ()) if cue.is_strong and cue.first not in musts]
@@ -224,6 +225,7 @@ def _weight(sentence: Sentence, cues: Cues, slots: Slots) -> int:
     has_number = any(character.isdigit() for character in sentence.text)
     owner = _NAME * slots.has_name or _OWNER * bool(slots.owner)
     values = _MONEY * slots.has_money + _DATE * slots.has_date + owner + _NUMBER * has_number
+    values += _PARTY * (slots.has_party and bool(cues.strong[Kind.BLOCKER]))
     values += _DUE_BY * (slots.has_date and cues.has(Group.LIMIT))
     values += _AGREED * (slots.has_date and cues.has(Group.AGREED))
     shape = _LONG * (len(cues.tokens) >= _LONG_WORDS) + _LISTED * sentence.is_listed
