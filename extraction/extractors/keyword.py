@@ -25,7 +25,7 @@ _QUOTATION_MARKS: Final = frozenset('"“„«「『')
 _LONGEST: Final = 1_000
 _FLOOR, _STEP, _CEILING = 0.60, 0.04, 0.80
 _RUNS_ON: Final = 25
-_ACTS: Final = (Kind.COMMITMENT, Kind.TASK, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK)
+_ACTS: Final = (Kind.COMMITMENT, Kind.TASK, Kind.DECISION_REQUEST, Kind.BLOCKER, Kind.RISK, Kind.PAYMENT)
 _STATES: Final = frozenset({Kind.BLOCKER, Kind.RISK})
 _LABELS: Final = {
     Kind.PREFERENCE: Label.PREFERENCE,
@@ -185,7 +185,7 @@ def _acts(sentence: Sentence, turn: _Turn) -> Sequence[_Found]:
     starts = _clause_starts(sentence, turn, runs_on=runs_on)
     if starts:
         parts = tuple(_parts(sentence, starts, turn))
-        found = [each for each in map(turn.read, parts) if each]
+        found = [each for part in parts if (each := turn.read(part))]
         stands_alone = runs_on or sum(map(turn.names, parts)) > 1
         if len(parts) > 1 and (found if stands_alone else len(found) == len(parts)):
             return found
@@ -217,7 +217,9 @@ def _parts(sentence: Sentence, starts: Sequence[int], turn: _Turn) -> Iterator[S
 
 def _turns(act: Kind | None, other: Kind | None) -> bool:
     """Whether one tells of a state and the other asks or promises."""
-    return act is not None and other is not None and (act in _STATES) != (other in _STATES)
+    if act is None or other is None or act is other:
+        return False
+    return (act in _STATES) != (other in _STATES) or Kind.PAYMENT in {act, other}
 
 
 def _act(clause: Sentence, turn: _Turn) -> Kind | None:

@@ -141,7 +141,7 @@ def _ruled_out(cues: Cues, slots: Slots) -> frozenset[Kind]:
     """What money, a request, a wait or a cause rule out: a promise, or a task where something only must follow."""
     out = set()
     pays = cues.strong[Kind.PAYMENT] and not slots.owner and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
-    waits = any(cue.first == 0 and cue.is_strong for cue in cues.kinds.get(Kind.BLOCKER, ()))
+    waits = slots.is_put_off or any(c.first == 0 and c.is_strong for c in cues.kinds.get(Kind.BLOCKER, ()))
     asks = cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner
     if pays or asks or waits or (slots.has_money and not slots.has_name):
         out.add(Kind.COMMITMENT)

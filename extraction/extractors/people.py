@@ -57,7 +57,7 @@ def _promises(cues: Cues) -> bool:
 
 
 def _says_own_act(text: str, cues: Cues) -> bool:
-    """Whether the speaker says what he does himself, still to come (`sáng thứ sáu tôi ráp`), at the head of a clause."""
+    """Whether the speaker says at the head of a clause what he will do himself (`sáng thứ sáu tôi ráp`)."""
     acts = {cue.first for kind in (Kind.TASK, Kind.COMMITMENT) for cue in cues.kinds.get(kind, ())}
     return not cues.has(Group.PAST) and any(
         cue.last in acts and _heads_clause(text, cues, cue.first) for cue in cues.groups.get(Group.FIRST_PERSON, ())
