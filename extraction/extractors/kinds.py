@@ -138,13 +138,19 @@ def _possible(cues: Cues, slots: Slots) -> tuple[Kind, ...]:
 
 
 def _ruled_out(cues: Cues, slots: Slots) -> frozenset[Kind]:
-    """What money, a request, a wait or a cause rule out: a promise, or a task where something only must follow."""
+    """What money, a request, a wait or a cause rule out.
+
+    A promise where money, a request or a wait is spoken of; a price that is only mentioned beside what is lacking; a
+    task where something only must follow.
+    """
     out = set()
     pays = cues.strong[Kind.PAYMENT] and not slots.owner and not any(cues.strong[kind] for kind in _SAID_OUTRIGHT)
     waits = slots.is_put_off or any(c.first == 0 and c.is_strong for c in cues.kinds.get(Kind.BLOCKER, ()))
     asks = cues.strong[Kind.TASK] and not cues.has(Group.SELF) and not slots.owner
     if pays or asks or waits or (slots.has_money and not slots.has_name):
         out.add(Kind.COMMITMENT)
+    if not cues.kinds.get(Kind.PAYMENT) and any(cues.strong[kind] for kind in _SAID_OUTRIGHT):
+        out.add(Kind.PAYMENT)
     musts = {cue.first for cue in cues.groups.get(Group.MUST, ())}
     asked = [cue for cue in cues.kinds.get(Kind.TASK, ()) if cue.is_strong and cue.first not in musts]
     if musts and not asked and (cues.strong[Kind.RISK] or cues.strong[Kind.BLOCKER]):
