@@ -16,7 +16,7 @@ _SHORT: Final = frozenset(
 )
 _EDGES: Final = " \t\u00a0\u200b\u3000-–—•*·\"“”'‘’«»|"
 _BULLET: Final = regex.compile(
-    r"[ \t]{0,12}(?:[-–—•*·][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])"
+    r"[ \t]{0,12}(?:[-–—•*·□☐☑✔✓][ \t]|[(]?[0-9]{1,2}[.)/][ \t])[ \t]*(?=[^\d\s]|\d+[^\d\s.,:/)])"
 )
 _CELLS: Final = regex.compile(r"\t|\s\|\s|;(?=\S)|,(?=\S)")
 _LOOSE_CELLS: Final = regex.compile(r"\t|\s\|\s|\s[-–—/]\s|;|,(?=\s)")
@@ -24,6 +24,7 @@ _ROW_CELLS: Final = 3
 _LOOSE_ROW_CELLS: Final = 5
 _DASHED_ROW_CELLS: Final = 4
 _DASHED: Final = regex.compile(r"\s[-–—/]\s")
+_CELL_END: Final = regex.compile(r"\t|\s[|/–—-]\s|;|,(?=\D|$)")
 _CELL_WORDS: Final = 6
 _CLAUSE_END: Final = regex.compile(r"[,;]\s+|\s[-–—]\s")
 
@@ -71,6 +72,15 @@ def clause_starts(sentence: Sentence) -> tuple[int, ...]:
     return tuple(match.end() for match in _CLAUSE_END.finditer(sentence.text))
 
 
+def cells(row: Sentence) -> Iterator[Sentence]:
+    """The cells of a row in order, those that hold nothing left out."""
+    begin = 0
+    for match in _CELL_END.finditer(row.text):
+        yield from (cell for cell in (row.part(begin, match.start()),) if cell.text)
+        begin = match.end()
+    yield from (cell for cell in (row.part(begin, len(row.text)),) if cell.text)
+
+
 def _line(line: str, offset: int) -> Iterator[Sentence]:
     bullet = _BULLET.match(line)
     start = bullet.end() if bullet else 0
@@ -91,7 +101,8 @@ def _is_row(line: str) -> bool:
     if len(cells) >= _ROW_CELLS and ("\t" in line or " | " in line or _are_short(cells)):
         return True
     has_digit = any(character.isdigit() for character in line)
-    if has_digit and len(_DASHED.split(line)) >= _DASHED_ROW_CELLS and _are_short(_DASHED.split(line)):
+    dashed = _DASHED.split(line)
+    if has_digit and len(dashed) >= _DASHED_ROW_CELLS and _are_short(dashed[:-1]):
         return True
     loose = _LOOSE_CELLS.split(line)
     return has_digit and len(loose) >= _LOOSE_ROW_CELLS and all(len(cell.split()) <= 3 for cell in loose)

@@ -6,14 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import regex
+
 from evidence.domain.context import KnownPerson
 from evidence.domain.people import Directory, Mention, read_mentions, speaks_of_self
 from extraction.domain.proof import known_actors
 from extraction.domain.run import ActorKind, RunContext
 from extraction.domain.sentences import Sentence
-from extraction.extractors.phrases import Cues, Group, Token
+from extraction.extractors.phrases import Cues, Group, Kind, Token
 
 _MARKS: Final = frozenset(",;:.!?-–—/|()\t\n")
+_LISTED_NAME: Final = regex.compile(r"\s{0,2}(?::|[-=]{1,2}>|→)\s")
 _CELL_MARKS: Final = "\t|;,/–—"
 _CELL_DASH: Final = " - "
 
@@ -41,7 +44,8 @@ def read_owner(part: Sentence, cues: Cues, cast: Cast, speaker: str | None) -> t
     named = {key for mention in mentions if _is_responsible(mention, part, cues) for key in mention.ids}
     if len(named) == 1:
         return cast.directory.people[named.pop()].name, True
-    takes_on = not named and (_promises(cues) or _defers(part.text, cues)) and speaks_of_self(part.text)
+    says_so = _promises(cues) or _defers(part.text, cues) or _says_own_act(part.text, cues)
+    takes_on = not named and says_so and speaks_of_self(part.text)
     known = cast.speakers.get(speaker or "")
     return (known.name if known and takes_on else None), False
 
@@ -50,6 +54,14 @@ def _promises(cues: Cues) -> bool:
     """Whether the speaker takes something on in so many words (`I will`), and not a refusal (`I will not`)."""
     denied = {cue.first for cue in cues.groups.get(Group.NEGATION, ())}
     return any(cue.last not in denied for cue in cues.groups.get(Group.SELF, ()))
+
+
+def _says_own_act(text: str, cues: Cues) -> bool:
+    """Whether the speaker says at the head of a clause what he will do himself (`sáng thứ sáu tôi ráp`)."""
+    acts = {cue.first for kind in (Kind.TASK, Kind.COMMITMENT) for cue in cues.kinds.get(kind, ())}
+    return not cues.has(Group.PAST) and any(
+        cue.last in acts and _heads_clause(text, cues, cue.first) for cue in cues.groups.get(Group.FIRST_PERSON, ())
+    )
 
 
 def _defers(text: str, cues: Cues) -> bool:
@@ -70,6 +82,8 @@ def _is_responsible(mention: Mention, part: Sentence, cues: Cues) -> bool:
     last = max(at for at, token in enumerate(cues.tokens) if token.start < mention.end)
     if part.is_row:
         return _fills_cell(mention, part.text, cues, place)
+    if part.is_listed and place == 0 and _LISTED_NAME.match(part.text, mention.end):
+        return True
     return _is_assigned(part.text, cues, place, last) or _is_asked_last(part.text, cues, place, last)
 
 
@@ -86,7 +100,7 @@ def _is_assigned(text: str, cues: Cues, place: int, last: int) -> bool:
     is_called = text[: tokens[place].start].endswith("@")
     if is_called or last + 1 >= len(tokens) or not tokens[last + 1].key[0].isalpha():
         return False
-    if _is(cues, Group.NOT_ASSIGNED, last + 1):
+    if _is(cues, Group.NOT_ASSIGNED, last + 1) and not _asks_to_ask(text, cues, last + 1):
         return False
     if not _touches(text, tokens[last], tokens[last + 1]) and not _is(cues, Group.VOCATIVE_NEXT, last + 1):
         return False
@@ -94,6 +108,17 @@ def _is_assigned(text: str, cues: Cues, place: int, last: int) -> bool:
     if any(cue.last == before for cue in cues.groups.get(Group.ASSIGN, ())):
         return True
     return _heads_clause(text, cues, before)
+
+
+def _asks_to_ask(text: str, cues: Cues, verb: int) -> bool:
+    """Whether a word that reports (`Minh hỏi`) is asked for instead: its clause asks, or ends in a word that does."""
+    if not _is(cues, Group.REPORTS, verb):
+        return False
+    end = verb
+    while end + 1 < len(cues.tokens) and _touches(text, cues.tokens[end], cues.tokens[end + 1]):
+        end += 1
+    asks = (*cues.groups.get(Group.ASKS_LAST, ()), *(cue for cue in cues.kinds.get(Kind.TASK, ()) if cue.is_strong))
+    return any(verb < cue.first and cue.last <= end + 1 and (cue.kind or cue.last == end + 1) for cue in asks)
 
 
 def _heads_clause(text: str, cues: Cues, before: int) -> bool:

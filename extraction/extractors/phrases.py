@@ -69,6 +69,15 @@ class Group(StrEnum):
     JUNIOR = "junior_selves"
     DEFERS = "deference"
     NOT_DENYING = "not_denying"
+    SANCTION = "sanctions"
+    LIMIT = "limits"
+    REPORTS = "reports"
+    NOT_BEFORE = "not_before"
+    MUST = "must"
+    CHOICE = "choices"
+    FIRST_PERSON = "first_persons"
+    FINAL = "final_particles"
+    DISCOURSE = "discourse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +129,22 @@ class Cues:
     def starts_with(self, group: Group) -> bool:
         """Whether some phrase of a group is the sentence's first."""
         return any(cue.first == 0 for cue in self.groups.get(group, ()))
+
+    def opens_with(self, group: Group) -> bool:
+        """Whether some phrase of a group is the sentence's first, behind words that only take up what was said."""
+        return any(cue.first == self._behind(Group.DISCOURSE) for cue in self.groups.get(group, ()))
+
+    def start_behind(self, group: Group) -> int:
+        """Where the sentence goes on behind the phrases of a group at its head, in code points."""
+        place = self._behind(group)
+        return self.tokens[place].start if place < len(self.tokens) else 0
+
+    def _behind(self, group: Group) -> int:
+        place = 0
+        ends = {cue.first: cue.last for cue in reversed(self.groups.get(group, ()))}
+        while place in ends:
+            place = ends[place]
+        return place
 
     def ends_with(self, group: Group) -> bool:
         """Whether some phrase of a group is the sentence's last."""
@@ -228,7 +253,7 @@ def _lexicon(data: Mapping[str, Any], *, is_folded: bool) -> Lexicon:
 
 def _doubted(cue: Cue, phrase: str, doubtful: frozenset[str]) -> Cue | None:
     """A cue as text without marks has it: one word that may be another without its marks tells less or nothing."""
-    if len(phrase.split()) > 1 or phrase.isascii() or (cue.kind is None and cue.group is not Group.PARTY):
+    if len(phrase.split()) > 1 or (cue.kind is None and cue.group is not Group.PARTY):
         return cue
     if without_marks(phrase) not in doubtful:
         return cue

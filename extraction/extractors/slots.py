@@ -26,6 +26,7 @@ class Slots:
     """The filled slots: amounts and dates as facts declare them, the owner's full name or none, who pays or is paid.
 
     `is_taken_back`: what follows the sentence replaces a value of it, so that the sentence no longer stands.
+    `is_put_off`: it is said to happen not before a day (`thứ 6 mới có`).
     """
 
     amounts: tuple[dict[str, str], ...] = ()
@@ -36,6 +37,7 @@ class Slots:
     has_date: bool = False
     has_name: bool = False
     is_taken_back: bool = False
+    is_put_off: bool = False
 
     @property
     def has_party(self) -> bool:
@@ -81,6 +83,7 @@ def read_slots(part: Sentence, cues: Cues, spoken: Spoken, setting: Setting) -> 
         has_date=bool(days),
         has_name=has_name,
         is_taken_back=is_taken_back,
+        is_put_off=any(_is_put_off(reading, part.text, cues) for reading in days),
     )
 
 
@@ -112,9 +115,14 @@ def _days_of(text: str, said_at: datetime | None, conventions: Conventions) -> t
     return Corrections(text).standing(readings, lambda other: read_dates(other, said_at, conventions))
 
 
+def _is_put_off(day: DateReading, text: str, cues: Cues) -> bool:
+    words = (cues.tokens[cue.first] for cue in cues.groups.get(Group.NOT_BEFORE, ()))
+    return any(day.end <= word.start and not text[day.end : word.start].strip() for word in words)
+
+
 def _is_denied(amount: Amount, text: str, cues: Cues) -> bool:
     """Whether a word of its clause denies an amount, or a word before it there only asks about it."""
-    harmless = {cue.first for cue in cues.groups.get(Group.NOT_DENYING, ())}
+    harmless = {place for cue in cues.groups.get(Group.NOT_DENYING, ()) for place in range(cue.first, cue.last)}
     negations = (cue for cue in cues.groups.get(Group.NEGATION, ()) if cue.first not in harmless)
     denials = (cues.tokens[cue.first] for cue in negations)
     inquiries = (cues.tokens[cue.first] for cue in cues.groups.get(Group.INQUIRES, ()))

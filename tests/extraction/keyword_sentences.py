@@ -138,3 +138,53 @@ SET_ASIDE = [
     "Xuân đã thu hồi một tin nhắn lúc 15h20 ngày 13/3",
     "Your verification code is 449 210, it expires at 10:15",
 ]
+
+ACTS = [
+    ("trễ hạn là khách hăm giữ lại 7 triệu", "risk"),
+    ("bên A giữ lại 7 triệu tới khi xong", "payment"),
+    ("If it arrives late there is a penalty of 200 EUR", "risk"),
+    ("They paid the late invoice of 200 EUR", "payment"),
+    ("họ hẹn chuyển trong vòng 7 ngày", "payment"),
+    ("họ hẹn ký trong vòng 7 ngày", "commitment"),
+    ("mai nộp lại sổ quỹ cho văn phòng trước 9h", "task"),
+    ("dạ để em nộp lại sổ quỹ cho văn phòng trước 9h mai", "commitment"),
+    ("hạn chót nộp hồ sơ thầu là 9/10", "task"),
+    ("The deadline for the tender is 9 October", "task"),
+    ("ngân hàng nói thứ 6 mới chạy lệnh cho mình", "blocker"),
+    ("ngân hàng nói thứ 6 chạy lệnh cho mình", "commitment"),
+    ("chủ nhà chưa ký phần phát sinh 27 triệu", "decision_request"),
+    ("chủ nhà đã ký và đặt cọc 27 triệu", "payment"),
+    ("chờ hãng gửi linh kiện ngày 8/10", "blocker"),
+    ("hãng gửi linh kiện ngày 8/10", "commitment"),
+    ("đổi qua phòng 412 hay hoàn tiền cho khách hả chị?", "decision_request"),
+    ("phụ kiện cửa giao thứ 7 tuần này", "commitment"),
+]
+
+ASKED = [
+    ("Minh hỏi lại phụ huynh bé Na giúp anh trước thứ 6", "Trần Công Minh"),
+    ("Minh hỏi phòng thiết bị đi, trước thứ 6 nha", "Trần Công Minh"),
+    ("Minh hỏi lại phụ huynh bé Na hôm thứ 6, 3 người trả lời", None),
+    ("Minh nói thứ 6 giao 40 bộ bàn", None),
+    ("- Minh: gọi nhà in lấy 40 quyển trước thứ 6", "Trần Công Minh"),
+    ("- gọi nhà in: Minh có số, lấy 40 quyển trước thứ 6", None),
+]
+
+ROWS = [
+    (
+        "Lắp 6 dàn lạnh | Minh | 14/03 | chờ trần thạch cao",
+        [
+            ("task", "Lắp 6 dàn lạnh | Minh | 14/03"),
+            ("blocker", "Lắp 6 dàn lạnh | Minh | 14/03 | chờ trần thạch cao"),
+        ],
+    ),
+    (
+        "Sơn phòng 2 | Minh | 14/03 | tường thấm",
+        [("task", "Sơn phòng 2 | Minh | 14/03"), ("risk", "Sơn phòng 2 | Minh | 14/03 | tường thấm")],
+    ),
+    ("Lắp 6 dàn lạnh | Minh | 14/03 | làm ngoài giờ", [("task", "Lắp 6 dàn lạnh | Minh | 14/03 | làm ngoài giờ")]),
+    ("Lắp 6 dàn lạnh | | 14/03 | chờ trần thạch cao", [("blocker", "Lắp 6 dàn lạnh | | 14/03 | chờ trần thạch cao")]),
+    (
+        "Đổi rèm | Minh | 14/03 | xin ý kiến sếp",
+        [("decision_request", "Đổi rèm | Minh | 14/03 | xin ý kiến sếp")],
+    ),
+]

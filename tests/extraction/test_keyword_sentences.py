@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from extraction.domain.sentences import split
+from extraction.domain.sentences import cells, split
 from extraction.extractors.phrases import Cues, Kind, lexicons_for, likeliest, read_cues
 
 
@@ -17,6 +17,7 @@ from extraction.extractors.phrases import Cues, Kind, lexicons_for, likeliest, r
         ("Ảnh đưa rồi. Còn thiếu 7 triệu", ["Ảnh đưa rồi.", "Còn thiếu 7 triệu"]),
         ("first line\nsecond line", ["first line", "second line"]),
         ("- a bullet\n• another", ["a bullet", "another"]),
+        ("□ lắp máy\n✔ sơn tường", ["lắp máy", "sơn tường"]),
         ("1. lắp máy\n2) sơn tường", ["lắp máy", "sơn tường"]),
         ("xong tầng 1-2. Tú báo thiếu", ["xong tầng 1-2", "Tú báo thiếu"]),
         ("đã lắp cửa sô\u0303. Còn nợ", ["đã lắp cửa sô\u0303", "Còn nợ"]),
@@ -54,6 +55,21 @@ def test_a_line_of_cells_is_a_row(text):
 @pytest.mark.parametrize("text", ["one, two, three, four", "a; b; c; d", "Lan / Minh / Chi", "a | b"])
 def test_a_plain_list_is_no_row(text):
     assert [sentence.is_row for sentence in split(text)] == [False]
+
+
+@pytest.mark.parametrize(
+    ("row", "found"),
+    [
+        ("a\tb c\t4", ["a", "b c", "4"]),
+        ("a | b/c | 1,5", ["a", "b/c", "1,5"]),
+        ("a;;c 4", ["a", "c 4"]),
+        ("a,,b 4,", ["a", "b 4"]),
+        ("x – 14/03 – Minh – 2", ["x", "14/03", "Minh", "2"]),
+        ("đơn giá | 1.250.000 | 2-3", ["đơn giá", "1.250.000", "2-3"]),
+    ],
+)
+def test_the_cells_of_a_row_are_those_that_hold_something(row, found):
+    assert [cell.text for line in split(row) for cell in cells(line)] == found
 
 
 @given(st.text(alphabet="ab1.!?\n\t |-–“” ,;đà", max_size=120))

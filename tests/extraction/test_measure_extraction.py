@@ -82,6 +82,21 @@ def test_a_candidate_of_another_kind_counts_only_where_no_kind_is_asked_for(tmp_
     assert [miss.reasons for miss in found.misses if miss.kind == "task"] == [("as payment",)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "strict", "one_field"),
+    [("commitment", 1, 1), ("task", 0, 1), ("risk", 0, 0), ("payment", 0, 0)],
+)
+def test_task_and_commitment_are_one_field_of_document_002_and_no_other_kinds_are(
+    tmp_path: Path, kind: str, strict: int, one_field: int
+):
+    text = "Minh: chào chị\nLan: để em gửi bản vẽ trước 5h chiều mai\nMinh: dạ"
+    found = report(tmp_path, text, item(kind, "để em gửi bản vẽ trước 5h chiều mai", deadline="2026-03-12T17:00"))
+    assert counts(found, "recall") == (strict, 1)
+    assert counts(found, "recall_one_field") == (one_field, 1)
+    assert counts(found, "recall_any_kind") == (1, 1)
+    assert found.rates["precision_one_field"].count == one_field
+
+
 def test_implied_items_are_not_asked_for_but_a_candidate_that_finds_one_is_right(tmp_path: Path):
     found = report(tmp_path, CHAT, item("payment", PAID, amount=18_500_000, confidence="implied"))
     assert counts(found, "recall") == (0, 0)
