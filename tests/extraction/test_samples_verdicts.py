@@ -39,7 +39,7 @@ RECORDED = {
         + The smugglers' game was played once more in this session
         - Orin paid the harbour master 300 silver
         - Whoever spills rum scrubs the deck for three days
-        ? The user hates the navy and always runs from a fight
+        - The user hates the navy and always runs from a fight
         + Orin Vasko is allergic to walnuts
         ? The user's ship is called the Grey Heron
         - The harbour master demands 300 silver before anybody may cast off
@@ -78,13 +78,16 @@ RECORDED = {
 KEYWORD = {
     "field-service": """
         + Lê Thu Nhàn: Mọi người ơi, chị Hạnh bên quán Gió Đồng cọc 30tr rồi nha
+        + Lê Thu Nhàn: còn lại 45 triệu thì nghiệm thu xong mới chuyển
         + Phạm Quốc Thiện: ok Nhàn, để anh báo kho giữ 4 dàn lạnh
         + Phạm Quốc Thiện: Mai 8h anh chở qua luôn
-        + Phạm Quốc Thiện: vậy Khoa gia cố xong trước thứ 5 giùm anh nhé
+        + Vũ Đình Khoa: em khảo sát rồi, tường bếp yếu, khoan sâu là nứt, phải g
+        + Phạm Quốc Thiện: Khoa gia cố xong trước thứ 5 giùm anh nhé
         + Vũ Đình Khoa: dạ được, nhưng còn thiếu 12 bộ ty treo, kho báo hết hàng
         + Lê Thu Nhàn: ty treo em đặt bên Thành Phát rồi, 12 bộ hết 1tr8, chiều
         + Phạm Quốc Thiện: Quán muốn chạy máy thử trước 20/4, ai trực hôm đó?
         - Vũ Đình Khoa: em thích làm ban đêm hơn, ban ngày khách ra vào đông khó
+        + Phạm Quốc Thiện: chưa chắc đâu, chị Hạnh chưa đồng ý làm đêm
         + Lê Thu Nhàn: bên mình lúc nào cũng chụp hình hiện trạng trước khi khoa
     """,
     "planning": """
@@ -95,11 +98,13 @@ KEYWORD = {
         - Petra Lindqvist: I'm vegetarian, by the way
         - Jonas Adeyemi: I never eat before a workshop, I always go for a run fi
         + Petra Lindqvist: As a team we publish the agenda one week before every
+        + Jonas Adeyemi: Should we hire a moderator or do it ourselves?
         + Jonas Adeyemi: The train tickets are booked, 14 seats on the 7:42 on 2
         + Petra Lindqvist: The risk is the heating in the barn, it failed last y
     """,
     "role-play": """
         + Orin Vasko: OOC for a second: in real life I'm allergic to walnuts, an
+        + Orin Vasko: Remind me next time that we stopped at the salt islands
     """,
     "self-talk": """
         + Sunniva Rey: Quill, look at the archive job again, it failed last nigh
@@ -114,7 +119,8 @@ KEYWORD = {
         + Marta Ilves: And I prefer short summaries with the commands at the end
         + Marta Ilves: We always round half up in this project, because the tax
         + Marta Ilves: Before every release we run make audit and attach the rep
-        + Marta Ilves: I'll send the sample file to Tomas by Thursday at 3 pm, a
+        + Marta Ilves: I'll send the sample file to Tomas by Thursday at 3 pm
+        + Marta Ilves: and he pays the 1,250 EUR for the connector licence from
         + Marta Ilves: One more thing: I'm colour-blind, so please don't rely on
     """,
 }
