@@ -9,7 +9,7 @@ from django.apps import AppConfig, apps
 from django.contrib.auth.management import create_permissions
 
 _SEE: Final[Mapping[str, frozenset[str]]] = {
-    "extraction": frozenset({"view_audit", "view_candidate", "view_run", "view_scopepolicy"}),
+    "extraction": frozenset({"view_audit", "view_candidate", "view_run", "view_scopepolicy", "view_sweep"}),
     "memories": frozenset({"view_memory", "view_decision"}),
     "evidence": frozenset({"view_evidencesource", "view_organization", "view_person", "view_personidentity"}),
 }

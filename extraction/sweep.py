@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 from uuid import UUID
 
 from django.db import transaction
+from django.utils import timezone
 
 from evidence.domain.errors import InvalidInput
 from evidence.domain.findings import Effect, Finding
@@ -16,6 +17,7 @@ from extraction.domain.candidate import Batch, Candidate, LabelScore
 from extraction.domain.case import Case
 from extraction.domain.chain import GUARDS
 from extraction.domain.run import RunContext
+from extraction.models import Sweep
 from memories import lifecycle
 from memories.domain.taxonomy import Label, Register
 from memories.models import ActorKind, Memory, MemoryQuerySet
@@ -53,20 +55,25 @@ def sweep(
 ) -> SweepReport:
     """Judge an organization's active memories with one guard; with `apply`, supersede each hit without a successor.
 
-    `on_batch` is told how many memories each batch held.
+    `on_batch` is told how many memories each batch held. The sweep is listed from its start, with its counts by batch.
     """
     if guard not in SWEEPABLE:
         raise InvalidInput(
             f"The guard {guard!r} cannot sweep.", field="guard", hint=f"Use one of: {', '.join(SWEEPABLE)}."
         )
     report = SweepReport(guard, apply)
+    row = Sweep.objects.create(
+        organization=organization, guard=guard, guard_version=GUARDS[guard].VERSION, scope=scope, applied=apply
+    )
     for batch in _batches(organization, scope):
         hits = [(memory, finding) for memory in batch for finding in _findings(guard, memory)]
         report.seen += len(batch)
         report.hits += [Hit(m.pk, m.scope, m.content, found.code, found.detail) for m, found in hits]
         if apply and hits:
             _supersede(organization, guard, hits, report)
+        _keep(row, report)
         on_batch(len(batch))
+    _keep(row, report, finished_at=timezone.now())
     return report
 
 
@@ -96,6 +103,11 @@ def _findings(guard: str, memory: Memory) -> tuple[Finding, ...]:
     candidate = Candidate(0, memory.content, labels, memory.confidence, knowledge_type=memory.knowledge_type or None)
     case = Case(RunContext(memory.scope, ()), Batch((candidate,), Register(memory.register)))
     return tuple(found for found in GUARDS[guard].judge(candidate, case) if found.effect is not Effect.NOTE)[:1]
+
+
+def _keep(row: Sweep, report: SweepReport, **changes: Any) -> None:
+    counts = {"seen": report.seen, "superseded": report.superseded, "skipped": report.skipped}
+    Sweep.objects.filter(pk=row.pk).update(found=len(report.hits), **counts, **changes)
 
 
 def _supersede(organization: Organization, guard: str, hits: list[tuple[Memory, Finding]], report: SweepReport) -> None:

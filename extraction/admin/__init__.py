@@ -6,5 +6,6 @@ from extraction.admin.audits import AuditAdmin
 from extraction.admin.candidates import CandidateAdmin
 from extraction.admin.records import RunAdmin
 from extraction.admin.settings import OrganizationAdmin, ScopePolicyAdmin
+from extraction.admin.sweeps import SweepAdmin
 
-__all__ = ["AuditAdmin", "CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin"]
+__all__ = ["AuditAdmin", "CandidateAdmin", "OrganizationAdmin", "RunAdmin", "ScopePolicyAdmin", "SweepAdmin"]

@@ -14,6 +14,7 @@ from extraction.models.records import (
     RunStatus,
     ScopePolicy,
 )
+from extraction.models.sweeps import Sweep
 from extraction.models.tallies import CandidateDay, RunDay, Tally
 
 __all__ = [
@@ -31,5 +32,6 @@ __all__ = [
     "RunQuerySet",
     "RunStatus",
     "ScopePolicy",
+    "Sweep",
     "Tally",
 ]

@@ -6,7 +6,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from evidence.models import ApiKey, EvidenceSource, Membership, Organization, Person, PersonIdentity
-from extraction.models import Audit, Candidate, CandidateFinding, Run, ScopePolicy
+from extraction.models import Audit, Candidate, CandidateFinding, Run, ScopePolicy, Sweep
 from memories import record
 from memories.models import ActorKind, Memory
 from memories.record import Decider, Entry
@@ -42,6 +42,9 @@ def rows_of(organization: Organization, text: str, who: str) -> dict[str, Model]
             fault="value",
             judged_by=text,
             judged_at=timezone.now(),
+        ),
+        "sweep": Sweep.objects.create(
+            organization=organization, guard=text[:40], guard_version=1, scope=text, applied=False, seen=1
         ),
         "decision": record.append(organization, [entry])[0],
     }

@@ -26,6 +26,7 @@ POLICIES = "/console/extraction/scopepolicy/"
 LISTS = [
     "extraction_candidate",
     "extraction_audit",
+    "extraction_sweep",
     "extraction_run",
     "extraction_scopepolicy",
     "memories_memory",

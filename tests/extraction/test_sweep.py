@@ -13,6 +13,7 @@ from django.db import transaction
 from evidence.domain.errors import InvalidInput
 from evidence.models import Organization
 from extraction import sweep as sweeping
+from extraction.models import Sweep
 from extraction.sweep import sweep
 from memories import lifecycle
 from memories.models import ActorKind, Decision, Memory
@@ -49,6 +50,31 @@ def test_an_applied_sweep_supersedes_without_a_successor_and_names_its_guard(org
     decision = Decision.objects.get(subject_id=memory.pk, action="supersede")
     assert (decision.actor_kind, decision.actor_id, decision.reason_code) == ("sweep", "dissociation/1", "dissociation")
     assert sweep(guard="dissociation", organization=organization, apply=True, on_batch=quiet).hits == []
+
+
+def test_a_sweep_is_listed_with_what_it_saw_and_did(organization: Organization):
+    keep(organization, DISOWNING, TEACHING)
+    sweep(guard="dissociation", organization=organization, on_batch=quiet)
+    sweep(guard="dissociation", organization=organization, apply=True, on_batch=quiet)
+    dry, applied = Sweep.objects.order_by("id")
+    assert [(row.applied, row.seen, row.found, row.superseded) for row in (dry, applied)] == [
+        (False, 2, 1, 0),
+        (True, 2, 1, 1),
+    ]
+    assert dry.finished_at
+    assert applied.finished_at
+
+
+def test_a_sweep_that_breaks_off_stays_listed_as_not_finished(organization: Organization):
+    keep(organization, DISOWNING)
+
+    def breaks(_size: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        sweep(guard="dissociation", organization=organization, apply=True, on_batch=breaks)
+    row = Sweep.objects.get()
+    assert (row.finished_at, row.superseded) == (None, 1)
 
 
 def test_a_descriptive_memory_may_record_the_shape(organization: Organization):
