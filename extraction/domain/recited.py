@@ -11,6 +11,7 @@ import regex
 
 from evidence.domain.text import Source, fold
 from extraction.domain.lexicon.recalled import (
+    AGENT_LINES,
     HEADED_BLOCK,
     LABELLED_LINE,
     PROMPT_SENTENCES,
@@ -21,6 +22,7 @@ from extraction.domain.prompt import own_statements
 
 _FLAGS: Final = regex.IGNORECASE | regex.MULTILINE
 _LINES: Final = tuple(regex.compile(pattern, flags=_FLAGS) for pattern in (LABELLED_LINE, HEADED_BLOCK))
+_AGENT: Final = regex.compile(AGENT_LINES, flags=_FLAGS)
 _TAG: Final = regex.compile(TAGGED_BLOCK, flags=_FLAGS)
 _PROMPT_SENTENCE: Final = regex.compile(PROMPT_SENTENCES, flags=_FLAGS)
 _OWN: Final = tuple((statement, fold(statement)) for statement in own_statements())
@@ -32,6 +34,7 @@ class Recital(StrEnum):
 
     MEMORY = "recalled memory"
     PROMPT = "the extraction prompt"
+    AGENT = "an agent's words that somebody repeats"
 
 
 class Recited:
@@ -46,8 +49,10 @@ class Recited:
             return Recital.PROMPT
         if self._own_words is None or self._own_words.locate(span):
             return None
-        is_prompted = self._unprompted is not None and not self._unprompted.locate(span)
-        return Recital.PROMPT if is_prompted else Recital.MEMORY
+        if self._unprompted is not None and not self._unprompted.locate(span):
+            return Recital.PROMPT
+        is_agents = self._unspoken is not None and not self._unspoken.locate(span)
+        return Recital.AGENT if is_agents else Recital.MEMORY
 
     @cached_property
     def _is_prompt(self) -> bool:
@@ -55,8 +60,14 @@ class Recited:
 
     @cached_property
     def _own_words(self) -> Source | None:
-        """The text without what it recalls and repeats of the prompt; none where it does neither."""
-        stretches = (*recalled_stretches(self._text), *prompt_stretches(self._text))
+        """The text without what it recalls and repeats of the prompt and of agents; none where it does none of it."""
+        stretches = (*recalled_stretches(self._text), *prompt_stretches(self._text), *agent_stretches(self._text))
+        return Source(_hollowed(self._text, stretches)) if stretches else None
+
+    @cached_property
+    def _unspoken(self) -> Source | None:
+        """The text without the agents' words that it repeats; none where it repeats none."""
+        stretches = agent_stretches(self._text)
         return Source(_hollowed(self._text, stretches)) if stretches else None
 
     @cached_property
@@ -64,6 +75,11 @@ class Recited:
         """The text without what it repeats of the prompt; none where it repeats nothing of it."""
         stretches = prompt_stretches(self._text)
         return Source(_hollowed(self._text, stretches)) if stretches else None
+
+
+def agent_stretches(text: str) -> tuple[tuple[int, int], ...]:
+    """The stretches that give an agent's words under its label (`assistant: I have ...`), as code point ranges."""
+    return tuple(hit.span() for hit in _AGENT.finditer(text))
 
 
 def recalled_stretches(text: str) -> Iterator[tuple[int, int]]:

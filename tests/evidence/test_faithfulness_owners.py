@@ -135,3 +135,46 @@ MAI = KnownPerson("mai", "Trần Ngọc Mai")
 def test_a_name_that_is_a_word_of_the_calendar_gives_no_date_where_somebody_bears_it(people, is_proven):
     found = reasons("Giao hàng ngày 12/3", "Mai giao hàng", people=people)
     assert ("ungrounded_date" not in found) is is_proven
+
+
+OMAR, INES = KnownPerson("omar", "Omar Haddad"), KnownPerson("ines", "Ines Duarte")
+
+
+@pytest.mark.parametrize(
+    ("claim", "span"),
+    [
+        ("Omar will do the report", "Omar asked me to do the report"),
+        ("Omar will send the offer", "Omar wants us to send the offer"),
+        ("Omar gửi báo giá", "Omar nhờ em gửi báo giá"),
+        ("Omar owns the audit", "Omar delegated the audit to me"),
+        ("Omar does the audit", "Omar handed the audit to Ines"),
+        ("Omar will send the report", "Ask Omar whether Ines will send the report"),
+        ("Omar will send the report", "Send the report, cc Omar"),
+        ("Omar handles payroll", "Omar's brother handles payroll"),
+        ("Omar sẽ gửi báo giá", "Vợ Omar sẽ gửi báo giá"),
+        ("Omar will sign the lease", "Either Omar or Ines will sign the lease"),
+        ("Omar will inform Ines about the move", "Omar will be informed by Ines about the move"),
+        ("Ines schreibt den Bericht", "Der Bericht wird von Omar für Ines geschrieben"),
+    ],
+)
+def test_whoever_leaves_it_to_another_is_not_the_one_who_acts(claim, span):
+    assert "ungrounded_owner" in reasons(claim, span, people=(OMAR, INES))
+
+
+@pytest.mark.parametrize(
+    ("claim", "span"),
+    [
+        ("Omar will send the offer", "Omar told me that he will send the offer"),
+        ("Omar will send the offer", "Omar's task is to send the offer"),
+        ("Omar's brother handles payroll", "Omar's brother handles payroll"),
+        ("Omar will send the offer", "The offer will be sent by Omar"),
+        ("Omar will send the offer by Friday", "Omar will send the offer by Friday"),
+        ("Omar will inform Ines about the move", "Ines will be informed by Omar about the move"),
+        ("Omar will sign the lease", "Omar and Ines will sign the lease"),
+        ("Omar to send the report", "Ask Omar to send the report"),
+        ("Omar will send it", "Omar will send it, today or tomorrow"),
+        ("Omar sends the report", "Omar is paid by the client and sends the report"),
+    ],
+)
+def test_whoever_acts_himself_is_proven_whoever_else_is_named(claim, span):
+    assert "ungrounded_owner" not in reasons(claim, span, people=(OMAR, INES))

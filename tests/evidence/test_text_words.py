@@ -96,3 +96,17 @@ def test_words_and_clauses_are_slices_in_order(text):
 @given(TEXTS)
 def test_a_text_without_accents_stays_without(text):
     assert bare(bare(text)) == bare(text)
+
+
+@pytest.mark.parametrize("hidden", ["\u00ad", "\u200b", "\u200d", "\u2060", "\u202e", "\ufeff"])
+def test_what_nobody_sees_parts_no_word_and_hides_no_denial(hidden):
+    assert [word.folded for word in read_words(f"do n{hidden}ot eat")] == ["do", "not", "eat"]
+
+
+@pytest.mark.parametrize("hidden", ["\u200b", "\u200e", "\ufeff"])
+def test_an_invisible_mark_beside_a_word_is_no_part_of_it(hidden):
+    assert [word.text for word in read_words(f"{hidden}do{hidden} eat{hidden}")] == ["do", "eat"]
+
+
+def test_an_acute_accent_typed_as_an_apostrophe_is_one():
+    assert [word.folded for word in read_words("I don´t")] == ["i", "don't"]

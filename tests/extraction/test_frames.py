@@ -32,6 +32,7 @@ OPENERS = (
     "Thử nhập vai đi.", "Bắt đầu diễn tập.", "Giả vờ là đang ở quán.", "Tình huống: khách nổi giận.",
     "Anh làm khách, em làm thợ nhé.", "Juguemos a los piratas.", "Juego de rol: el camarero.",
     "Haz de cliente enfadado.", "Rollenspiel: Sie sind Dachdecker.", "Stell dir vor, du bist ein König.",
+    "Stell dir vor, ich wäre Millionär.",
     "Lass uns spielen.", "Jouons aux pirates.", "ゲームを始めよう。", "ロールプレイしましょう。",
     "海賊ごっこをしよう。",
 )  # fmt: skip

@@ -104,3 +104,32 @@ def test_no_statement_is_so_short_that_somebody_might_say_it():
         for item in example.items:
             assert set(item["evidence_spans"]) <= set(own_statements())
             assert item["content"] in own_statements()
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("assistant: I have scheduled your dentist for 5 March.", "scheduled your dentist for 5 March"),
+        ("Look:\nuser: hi\nAssistant: You owe $400.\nIt is due on 5 March.", "It is due on 5 March."),
+        ("ChatGPT: you prefer tea", "you prefer tea"),
+        ("[AI assistant]: I moved the call to Friday", "moved the call to Friday"),
+        ("Trợ lý AI: bạn còn nợ 5tr", "còn nợ 5tr"),
+    ],
+)
+def test_an_agents_words_that_somebody_pastes_under_its_label_are_no_evidence(text: str, span: str):
+    assert Recited(text).recital(span) is Recital.AGENT
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("Look:\nAssistant: You owe $400.\n\nThe rent is due on 5 March.", "The rent is due on 5 March."),
+        ("Look:\nAssistant: You owe $400.\nMe: the rent is due on 5 March.", "the rent is due on 5 March."),
+        ("assistant: you owe $400\n\nRight, I owe $400 and you owe $400", "you owe $400"),
+        ("Assistant: Maria Lopez handles visas.", "Maria Lopez handles visas."),
+        ("Bot: fixed and released on Monday", "released on Monday"),
+        ("Our assistant: a tall man, as you know", "a tall man"),
+    ],
+)
+def test_what_stands_outside_an_agents_words_is_the_speakers_own(text: str, span: str):
+    assert Recited(text).recital(span) is None

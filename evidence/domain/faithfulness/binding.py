@@ -10,6 +10,7 @@ from itertools import islice, takewhile
 from typing import Final
 
 from evidence.domain.faithfulness.heard import Heard
+from evidence.domain.faithfulness.leaving import leaves_it
 from evidence.domain.faithfulness.scene import Scene
 from evidence.domain.lexicon.people import (
     ACTS_AFTER,
@@ -37,6 +38,7 @@ def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard
         for mention, at in ((mention, bisect_left(starts, mention.start)) for mention in named)
         if not _is_object(mention, at, heard, ends, scene.claim_verb)
         and not _only_asks(mention, at, heard.words, taken, scene)
+        and not leaves_it(mention, at, heard.words, mentions, scene)
     ]
     if not acting:
         return False

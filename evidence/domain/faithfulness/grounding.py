@@ -19,9 +19,11 @@ from evidence.domain.faithfulness.owners import judge_owners
 from evidence.domain.faithfulness.readings import Readings
 from evidence.domain.faithfulness.relevance import judge_substance
 from evidence.domain.faithfulness.result import GroundingCode, GroundingResult, Resolved, finding
+from evidence.domain.faithfulness.roles import judge_roles
 from evidence.domain.faithfulness.scene import scene_of
 from evidence.domain.faithfulness.spans import Passage, judge_spans, locate_all
 from evidence.domain.faithfulness.subjects import judge_subjects
+from evidence.domain.faithfulness.swaps import judge_swaps
 from evidence.domain.findings import Effect, Finding
 from evidence.domain.text import Located
 
@@ -142,6 +144,8 @@ def _outcomes(
         resolved = [each for each in values if isinstance(each, Resolved)]
         yield from judge_substance(scene, resolved)
         yield from judge_meaning(scene, resolved)
+        yield from judge_roles(scene, resolved)
+        yield from judge_swaps(scene, resolved)
 
 
 def _clamp_note(proposed: float | None, value: float) -> Finding:

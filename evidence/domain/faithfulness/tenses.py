@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from evidence.domain.lexicon.debts import PAID
-from evidence.domain.lexicon.polarity import COMPLETED, FUTURE, LAST_BEFORE, WITHHELD
+from evidence.domain.lexicon.polarity import COMPLETED, FUTURE, LAST_BEFORE, WANTED, WITHHELD
 from evidence.domain.polarity import Sense, Stance
+
+_PENDING: Final = FUTURE | WANTED | WITHHELD
 
 
 def is_completed(senses: Sequence[Sense]) -> bool:
@@ -19,8 +22,8 @@ def is_completed(senses: Sequence[Sense]) -> bool:
 
 
 def is_pending(senses: Sequence[Sense]) -> bool:
-    """Whether something is still to come or is withheld."""
-    return any(sense.word.folded in FUTURE or sense.word.folded in WITHHELD for sense in senses)
+    """Whether something is still to come, is only wanted or is withheld."""
+    return any(sense.word.folded in _PENDING for sense in senses)
 
 
 def tells_of_payment(senses: Sequence[Sense]) -> bool:

@@ -144,7 +144,19 @@ COURTESIES: Final = words("dạ da vâng ừ ok oke à ạ thôi vậy rồi th�
 ACTING_BEFORE: Final = words("tổ đội thợ là bởi nhờ để by is")
 
 # Behind one of these somebody gets something, unless a verb of his own follows.
-RECIPIENT_BEFORE: Final = words("cho của với to for with of from")
+RECIPIENT_BEFORE: Final = words("cho của với to for with of from cc bcc für para pour")
+
+# Whoever is asked one of these has not said that he acts.
+ASK: Final = words("ask asking")
+ASKED_WHAT: Final = words("whether if about when where why how")
+
+# Whoever hands something on to somebody leaves it to him.
+HANDING_ON: Final = words("delegated delegates assigned assigns handed hands passed passes transferred reassigned")
+OTHERS: Final = words("me us him her them you")
+LEAVING: Final = words("nhờ sai giao")
+LEFT_TO: Final = words("em tôi mình tui anh chị")
+OR: Final = words("or hoặc hay oder o ou")
+BEING: Final = words("be is are was were been being wird wurde werden sera fue")
 
 # At the start of a clause, these join two who act.
 COORDINATORS: Final = words("với cùng voi cung")

@@ -10,7 +10,7 @@ _VIETNAMESE_NEGATORS: Final = entries(
     """
     không phải, không, khong, ko, hông, hổng, hok, hem, k, chưa, chua, chẳng, chả, đừng, khỏi, huỷ, hủy, từ chối,
     tránh, cấm, tôi từng, mình từng, em từng, anh từng, chị từng, đã từng, hết thích, hết muốn, hết ăn, hết làm, đâu
-    có, làm gì có, quên, ghét, thay vì, hơn là
+    có, làm gì có, quên, ghét, thay vì, hơn là, suýt, suýt nữa, xém, xém nữa
     """
 )
 
@@ -93,6 +93,14 @@ LAST_BEFORE: Final = words("tháng tuần năm hôm bữa thang tuan nam hom bua
 FUTURE: Final = words(
     """
     mai mốt sẽ sắp chờ đợi định tính hứa hẹn will tomorrow going plans promises promised
+    """
+)
+
+# A payment with one of these in its clause is wanted, tried or narrowly missed, and has not been made.
+WANTED: Final = words(
+    """
+    want wants wanted wish wishes hope hopes hoped try tries tried trying intend intends intended muốn suýt xém quiere
+    quieren quería querían möchte möchten wollte wollten versucht veut veulent voulait
     """
 )
 
@@ -208,7 +216,8 @@ POSTPOSED: Final = words("kịp được đc nổi xong ổn kip duoc dc noi on"
 # What stands in a clause with one of these is only imagined, intended or thought possible.
 HYPOTHETICAL: Final = entries(
     """
-    imagine, i wish, wish i, was going to, were going to, would have, could have, should have, maybe, perhaps,
+    imagine, i wish, wish i, was going to, were going to, would have, could have, should have, tried to, tries to,
+    trying to, attempted to, rumour has it, rumor has it, nghe đồn, đồn rằng, se rumorea, maybe, perhaps,
     might, thinking of, thinking about, ước gì, giá mà, lẽ ra, có lẽ, tưởng tượng, quizá, quizás, tal vez, ojalá,
     vielleicht, peut-être, stell dir vor, imagina
     """

@@ -11,7 +11,7 @@ from typing import Final
 
 import regex
 
-_QUOTES: Final = {"'": "‘’‚‛ʼʹ′", '"': "“”„‟«»″"}
+_QUOTES: Final = {"'": "‘’‚‛ʼʹ′´", '"': "“”„‟«»″"}
 _DASHES: Final = "‐‑‒–—―−⁃﹘﹣"
 _INVISIBLE: Final = (
     *range(0x200B, 0x2010),

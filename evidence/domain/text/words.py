@@ -14,11 +14,15 @@ from evidence.domain.text.normal import fold, is_plain
 UNSPACED: Final = r"\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}ー々"
 _LETTER: Final = rf"[[\p{{L}}\p{{N}}_]--[{UNSPACED}]]"
 _INNER: Final = rf"[[\p{{L}}\p{{M}}\p{{N}}_]--[{UNSPACED}]]"
+# What nobody sees parts no word: a soft hyphen inside one would hide a `not` from every reader.
+_INVISIBLE: Final = r"[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF]"
 _WORD: Final = regex.compile(
-    rf"[{UNSPACED}]\p{{M}}*+|{_LETTER}{_INNER}*+(?:(?:['’ʼ]|(?<=\d)[.,](?=\d)){_INNER}++)*+", flags=regex.VERSION1
+    rf"[{UNSPACED}]\p{{M}}*+|{_LETTER}{_INNER}*+(?:(?:['’ʼ´]|{_INVISIBLE}++|(?<=\d)[.,](?=\d)){_INNER}++)*+",
+    flags=regex.VERSION1,
 )
-# The standard engine is three times faster; in these blocks, which hold no combining mark, both know the same words.
-_COMMON: Final = r"\u0000-\u02af\u1e00-\u1eff\u2010-\u205e\u20a0-\u20bf"
+# The standard engine is three times faster; in these blocks, which hold no combining or invisible mark, both know the
+# same words.
+_COMMON: Final = r"\u0000-\u00ac\u00ae-\u00b3\u00b5-\u02af\u1e00-\u1eff\u2010-\u2029\u202f-\u205e\u20a0-\u20bf"
 _UNCOMMON: Final = re.compile(rf"[^{_COMMON}]")
 _COMMON_WORD: Final = re.compile(r"\w++(?:(?:['’]|(?<=\d)[.,](?=\d))\w++)*+")
 _UNSPACED_CHAR: Final = regex.compile(rf"[{UNSPACED}]", flags=regex.VERSION1)

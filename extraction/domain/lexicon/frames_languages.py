@@ -55,7 +55,9 @@ PLAY: Final = (
     ),
     (
         r"\b(?:rollenspiel|planspiel|tun wir so|lass(?:t)? uns (?:\w+ )?(?:spielen|so tun)|spielen wir|wir spielen"
-        r"|probeinterview|probe-?gespräch|stell dir vor,? (?:du bist|ich bin|wir sind)|spiel(?:e)? (?:den|die|das"
+        r"|probeinterview|probe-?gespräch"
+        r"|stell dir vor,? (?:du (?:bist|wärst)|ich (?:bin|wäre|hätte)|wir (?:sind|wären|hätten))"
+        r"|spiel(?:e)? (?:den|die|das"
         r"|einen|eine|mal)|in der rolle|spielstart)\b|^\W*(?:übung|szene|spiel)\b[^:.]{0,20}:|\b(?:du bist|sie sind"
         r"|du spielst)[^.;!?]{2,40}(?:und )?,? ?ich (?:bin|spiele|verkaufe)\b|\bdas ist (?:nur )?eine übung\b"
     ),

@@ -27,6 +27,13 @@ HEADED_BLOCK: Final = (
     rf"|of|for|về|from)[^\n:：]{{0,60}})?[ ]?[:：][ \t*]*$"
     r"(?:\n(?![ \t]*$)[^\n]*)*"
 )
+# A line that gives an agent's words under its label, in which it speaks of itself or to somebody, and those that go on
+# with it: a mere `Assistant: Maria` is somebody's post.
+AGENT_LINES: Final = (
+    r"^[ \t>*•\-\[(]{0,8}(?:(?:ai[ ])?assistant|chat[ ]?gpt|(?:chat)?bot|trợ[ ]lý[ ]ai|asistente|assistent)[\])*]{0,3}"
+    r"[ ]?[:：](?=[^\n]*(?<!\p{L})(?:i|i['’](?:ve|ll|m|d)|you|your|tôi|bạn|usted|tú|he|ich|sie)(?!\p{L}))[^\n]*"
+    r"(?:\n(?![ \t]*$|[ \t>*•\-\[(]{0,8}\p{L}[\p{L}\d _.\-]{0,30}[\])*]{0,3}[ ]?[:：])[^\n]*)*"
+)
 PROMPT_WORDS: Final = ("evidence_span", "evidence_sentences", "conversation_register", "cited_messages")
 PROMPT_SENTENCES: Final = (
     r"\b(?:you[ ]are|act[ ]as)[ ](?:a|an|the)[ ](?:\w+[ ]){0,3}memory[ ](?:extraction|extractor)"
