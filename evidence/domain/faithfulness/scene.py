@@ -16,7 +16,7 @@ from evidence.domain.faithfulness.heard import Clauses, Heard, hear
 from evidence.domain.faithfulness.readings import Reading, Readings
 from evidence.domain.faithfulness.spans import Passage
 from evidence.domain.faithfulness.tenses import is_completed, tells_of_payment
-from evidence.domain.lexicon.people import COURTESIES, HONORIFICS
+from evidence.domain.lexicon.people import COURTESIES, HONORIFICS, NO_VERBS, TIME_WORDS
 from evidence.domain.lexicon.polarity import REQUEST_TYPES
 from evidence.domain.numbers import Number
 from evidence.domain.people import Directory
@@ -80,10 +80,11 @@ class Scene:
 
     @cached_property
     def claim_verb(self) -> str:
-        """The first word of the claim behind whoever opens it and behind courtesies, in normal form."""
+        """The first word of the claim that may be its verb, in normal form: no name, number, time, courtesy or `so`."""
         names = {w.folded for m in self.said.mentions(self.directory) for w in read_words(m.text)}
+        passed = names | HONORIFICS | COURTESIES | TIME_WORDS | NO_VERBS
         words = (sense.word.folded for sense in self.claim_senses)
-        return next((word for word in words if word not in names | HONORIFICS | COURTESIES), "")
+        return next((word for word in words if word not in passed and not word[:1].isdigit()), "")
 
     @cached_property
     def is_request(self) -> bool:

@@ -20,7 +20,12 @@ def is_completed(senses: Sequence[Sense]) -> bool:
 
 def is_pending(senses: Sequence[Sense]) -> bool:
     """Whether something is still to come or is withheld."""
-    return any(sense.word.folded in FUTURE or sense.word.folded in WITHHELD for sense in senses)
+    return bool(pending_words(senses))
+
+
+def pending_words(senses: Sequence[Sense]) -> frozenset[str]:
+    """The words that say so, in normal form."""
+    return frozenset(sense.word.folded for sense in senses) & (FUTURE | WITHHELD)
 
 
 def tells_of_payment(senses: Sequence[Sense]) -> bool:

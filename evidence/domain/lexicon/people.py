@@ -136,6 +136,14 @@ DOINGS: Final = words(
     """
 )
 
+# What else people are left to do.
+DEEDS: Final = DOINGS | words(
+    """
+    soạn viết coi xem đo cân leo kéo dắt đón đưa trồng cắt tưới may ủi giặt nấu rửa lau quét đóng mở bật rút nạp dán
+    chụp dựng khoan đục cưa bào mài dò tìm tra dạy trông canh chăm tiêm khám phát bốc xếp chất dỡ nhập xuất trình đọc
+    """
+)
+
 USER_WORDS: Final = words("user users usuario usuaria nutzer nutzerin utilisateur utilisatrice")
 
 COURTESIES: Final = words("dạ da vâng ừ ok oke à ạ thôi vậy rồi thế")
@@ -159,6 +167,14 @@ ASKING: Final = words(
     nhờ kêu bảo nhắc sai giao yêu rủ bắt
     """
 )
+
+# Whoever stands behind one of these and before a verb is left to do it; behind the second kind, where nobody else is
+# the one who tells.
+LEAVING_TO: Final = words("nhờ nho để de cho giao cử phân let have make")
+ORDERING: Final = words("kêu keu bảo sai ask tell get")
+
+# These open a claim without being its verb.
+NO_VERBS: Final = words("thì thi nên nen còn con và va with and so then also nhưng nhung mà ma")
 
 # Behind one of these a new clause begins when somebody else is named next.
 NEW_SUBJECT_AFTER: Final = words("and but while whereas và nhưng còn mà y pero und aber et mais")
