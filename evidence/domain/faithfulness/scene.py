@@ -60,8 +60,8 @@ class Scene:
 
     @cached_property
     def claim_senses(self) -> tuple[Sense, ...]:
-        """How each word of the claim is meant."""
-        return self.said.senses()
+        """How each word of the claim is meant, in the language of its quotes where it is too short to tell."""
+        return self.said.senses(self.quote_language)
 
     @cached_property
     def claim_clauses(self) -> Clauses:
