@@ -128,7 +128,8 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
 def _speaks_of_himself(owner: _Owner, heard: Heard, scene: Scene) -> bool:
     if speaks_of_self(heard.passage.text, titles=_titles(owner, scene)):
         return not is_of_relative(heard, scene)
-    return scene.context.personal and is_of_speaker(heard, scene)
+    is_of_household = any(word.folded in scene.of_household for word in heard.words)
+    return (scene.context.personal or is_of_household) and is_of_speaker(heard, scene)
 
 
 def _mentions(owner: _Owner, heard: Heard, scene: Scene) -> tuple[Mention, ...]:

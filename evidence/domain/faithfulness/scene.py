@@ -16,6 +16,7 @@ from evidence.domain.faithfulness.heard import Clauses, Heard, hear
 from evidence.domain.faithfulness.readings import Reading, Readings
 from evidence.domain.faithfulness.spans import Passage
 from evidence.domain.faithfulness.tenses import is_completed, tells_of_payment
+from evidence.domain.lexicon.kin import HOUSEHOLD
 from evidence.domain.lexicon.people import COURTESIES, HONORIFICS, NO_VERBS, TIME_WORDS
 from evidence.domain.lexicon.polarity import REQUEST_TYPES
 from evidence.domain.numbers import Number
@@ -85,6 +86,13 @@ class Scene:
         passed = names | HONORIFICS | COURTESIES | TIME_WORDS | NO_VERBS
         words = (sense.word.folded for sense in self.claim_senses)
         return next((word for word in words if word not in passed and not word[:1].isdigit()), "")
+
+    @cached_property
+    def of_household(self) -> frozenset[str]:
+        """Whom and what at home a claim in a run with one person tells of, as those who live there have it together."""
+        if len(self.context.people) != 1 or self.is_request:
+            return frozenset()
+        return HOUSEHOLD & {sense.word.folded for sense in self.claim_senses}
 
     @cached_property
     def is_request(self) -> bool:

@@ -263,7 +263,10 @@ DEMONSTRATIVES: Final = words("that this vậy thế eso esto das ça cela")
 
 # What one of these denies is denied of all but what was said before (`tea for me, I drink nothing else`).
 EXCLUSIVES: Final = entries(
-    "nothing else, nobody else, no one else, nowhere else, none else, nichts anderes, sonst nichts, nada más, rien d'autre"
+    """
+    nothing else, nobody else, no one else, nowhere else, none else, nichts anderes, sonst nichts, nada más,
+    rien d'autre
+    """
 )
 
 # What is cancelled is said to be cancelled: a claim and a quote that both say so agree, wherever in the line it stands.

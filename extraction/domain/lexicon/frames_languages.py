@@ -33,7 +33,8 @@ PLAY: Final = (
         rf"|^\W*(?:diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch)\b{_PARTICLE}{_NOT_SCHEDULED}"
     ),
     (
-        rf"{_NOT_ON_A_DAY}\b{_INVITED}chơi\b{_NO_SPORT}{_NOT_SCHEDULED}|\bchơi (?:trò|game|ván|đố|board ?game|ma sói|cờ|bài|nối từ)\b"
+        rf"{_NOT_ON_A_DAY}\b{_INVITED}chơi\b{_NO_SPORT}{_NOT_SCHEDULED}"
+        rf"|\bchơi (?:trò|game|ván|đố|board ?game|ma sói|cờ|bài|nối từ)\b"
         rf"{_PARTICLE}{_NOT_SCHEDULED}|^\W*chơi (?:trò|game|ván|đố|board ?game|ma sói|nối từ)\b"
         rf"|\b(?:bắt đầu|vào) (?:trò chơi|game|ván|màn|diễn tập|buổi tập|kịch bản)\b{_NOT_SCHEDULED}"
         r"|\b(?:ván|màn) mới\b|\bluật (?:chơi|trò chơi)(?: này)?(?=\s*(?::|là\b))"
