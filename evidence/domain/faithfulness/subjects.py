@@ -93,7 +93,7 @@ def _of_speaker(told: Parties, scene: Scene) -> _Claim:
 
 
 def _telling(claim: _Claim, heard: Heard, scene: Scene) -> Telling:
-    text = _around(heard)
+    text = heard.sentences
     at = heard.passage.source.rfind(text, 0, heard.passage.end)
     left = heard.passage.source.rfind("\n", 0, max(at, 0)) + 1
     before = heard.passage.source[max(left, at - _REACH) : max(at, 0)]
@@ -162,7 +162,7 @@ def _named_in_claim(scene: Scene) -> Named:
 def _named(heard: Heard, scene: Scene) -> Named:
     """The names in the text round a passage, by where they start in it."""
     speaker = _speaker(heard, scene)
-    mentions = scene.readings.of(_around(heard)).mentions(scene.directory, is_caseless=heard.is_caseless)
+    mentions = scene.readings.of(heard.sentences).mentions(scene.directory, is_caseless=heard.is_caseless)
     return {m.start: (m.end, _bearer(m, speaker)) for m in mentions}
 
 
@@ -176,14 +176,6 @@ def _speaker(heard: Heard, scene: Scene) -> frozenset[str]:
 
 def _bearer(mention: Mention, speakers: frozenset[str]) -> str:
     return SELF if len(mention.ids) == 1 and mention.ids <= speakers else mention.text.casefold()
-
-
-def _around(heard: Heard) -> str:
-    """The sentences that a passage is cut from."""
-    if not heard.around:
-        return heard.passage.text
-    left = heard.passage.start + heard.shift
-    return heard.passage.source[left : max(left + heard.around[-1].word.end, heard.passage.end)]
 
 
 def _best(tellings: Sequence[Telling], heard: Sequence[Heard]) -> Iterator[tuple[Telling, int]]:
