@@ -20,12 +20,14 @@ def is_completed(senses: Sequence[Sense]) -> bool:
 
 def is_pending(senses: Sequence[Sense]) -> bool:
     """Whether something is still to come or is withheld."""
-    return bool(pending_words(senses))
+    return bool(pending(senses))
 
 
-def pending_words(senses: Sequence[Sense]) -> frozenset[str]:
-    """The words that say so, in normal form."""
-    return frozenset(sense.word.folded for sense in senses) & (FUTURE | WITHHELD)
+def pending(senses: Sequence[Sense]) -> frozenset[str]:
+    """In which ways something is: `to come`, `withheld`, or both."""
+    said = {sense.word.folded for sense in senses}
+    ways = {"to come": FUTURE, "withheld": WITHHELD}
+    return frozenset(way for way, words in ways.items() if not said.isdisjoint(words))
 
 
 def tells_of_payment(senses: Sequence[Sense]) -> bool:

@@ -267,4 +267,8 @@ ENGLISH: Final = PersonalWords(
     ),
     others=OTHERS,
     others_default=OTHERS_DEFAULT,
+    closing=pattern(
+        r"[\s,;:–—-]*(?:and\s|but\s)?(?:that|it)'?s\s(?:just\s)?(?:(?:how|what|the\sway)\sI\s(?:always\s)?(?:do|work|like|prefer)"
+        r"|my\s(?:own\s)?(?:habit|way|rule|routine|preference|style|thing))\b"
+    ),
 )
