@@ -17,9 +17,11 @@ from evidence.domain.lexicon.people import (
     COORDINATORS,
     COURTESIES,
     DEEDS,
+    FAVOURS,
     HONORIFICS,
     LEAVING_TO,
     NEW_SUBJECT_AFTER,
+    NO_FAVOURS,
     NO_VERBS,
     OBJECT_OPENERS,
     ORDERING,
@@ -75,6 +77,8 @@ def _is_object(mention: Mention, at: int, heard: Heard, ends: Mapping[int, Menti
     if before != verb and before not in RECIPIENT_BEFORE:
         return False
     is_left_to = before in RECIPIENT_BEFORE or before in LEAVING_TO or _orders(at - 1, heard)
+    if before in FAVOURS and behind and behind[0][:1].isalpha() and behind[0] not in NO_FAVOURS | TIME_WORDS:
+        return False
     return not (is_left_to and _is_to_act(behind))
 
 

@@ -89,10 +89,8 @@ class Scene:
 
     @cached_property
     def of_household(self) -> frozenset[str]:
-        """Whom and what at home a claim in a run with one person tells of, as those who live there have it together."""
-        if len(self.context.people) != 1 or self.is_request:
-            return frozenset()
-        return HOUSEHOLD & {sense.word.folded for sense in self.claim_senses}
+        """Whom and what at home a claim tells of, which those who live there have together."""
+        return frozenset() if self.is_request else HOUSEHOLD & {sense.word.folded for sense in self.claim_senses}
 
     @cached_property
     def is_request(self) -> bool:

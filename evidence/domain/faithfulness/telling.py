@@ -15,6 +15,7 @@ from evidence.domain.text import Phrases, Word, read_clauses, stopwords_for
 _QUOTATION_MARKS: Final = frozenset('"“”„«»')
 # Plain words have no genitive ending.
 _ECHOES: Final = Phrases(entry.replace("'s", "") for entry in lexicon.ECHOES)
+_FOR_ALL: Final = Phrases(lexicon.FOR_ALL)
 _BOTH_PERSONS: Final = ("aba", "ía")
 _LONG: Final = 2
 UNKNOWN: Final = Party(0, 0, frozenset({("somebody unknown",)}))
@@ -121,10 +122,14 @@ class Telling:
         near = self.parties(number, anchor + 1)
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
-            return self._before(number) or self._behind(number) or (UNKNOWN if is_third else self._gone_on())
+            is_unknown = is_third or (not self.is_bare(number) and self._is_for_all(stretch))
+            return self._before(number) or self._behind(number) or (UNKNOWN if is_unknown else self._gone_on())
         if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
         return near[-2] if self._tells_which(near, anchor) else near[-1]
+
+    def _is_for_all(self, stretch: Stretch) -> bool:
+        return _FOR_ALL.any_in(self.told.words[stretch.first : stretch.end])
 
     def _let_do(self, number: int, anchor: int) -> Party | None:
         """Who stands right before the verb as one who is let do it (`cho mình nghỉ`)."""

@@ -275,3 +275,10 @@ HOUSEHOLD: Final = words(
     honeymoon chó mèo cún cưới hund katze kind kinder verheiratet perro gato hijo hija casados chien chat enfant
     """
 )
+# What is told with one of these, and of nobody by name, holds for all.
+FOR_ALL: Final = entries(
+    """
+    in every, at every, everywhere, for everybody, for everyone, by everybody, by everyone, in general, by law,
+    as a rule, mọi nơi, khắp nơi, ở đâu cũng, chỗ nào cũng, tiệm nào cũng, überall, en todas partes, partout
+    """
+)

@@ -171,10 +171,23 @@ ASKING: Final = words(
 # Whoever stands behind one of these and before a verb is left to do it; behind the second kind, where nobody else is
 # the one who tells.
 LEAVING_TO: Final = words("nhờ nho để de cho giao cử phân let have make")
+# Behind these, and somebody, any word is what he is left to do, save one that only tells what it is about or where.
+FAVOURS: Final = words("nhờ nho let")
+NO_FAVOURS: Final = words(
+    """
+    chuyện vụ việc cái chút tí xíu về ở của cho với là số giá này kia đó nha nhé ạ rồi trước sau biết hay know see hear
+    in out off down up alone be about at on a an the have until
+    """
+)
 ORDERING: Final = words("kêu keu bảo sai ask tell get")
 
 # These open a claim without being its verb.
-NO_VERBS: Final = words("thì thi nên nen còn con và va with and so then also nhưng nhung mà ma")
+NO_VERBS: Final = CALENDAR_NAMES | words(
+    """
+    thì thi nên nen còn con và va with and so then also nhưng nhung mà ma today tomorrow tonight yesterday now later
+    heute morgen gestern hoy mañana ayer aujourd'hui demain hier
+    """
+)
 
 # Behind one of these a new clause begins when somebody else is named next.
 NEW_SUBJECT_AFTER: Final = words("and but while whereas và nhưng còn mà y pero und aber et mais")

@@ -20,7 +20,7 @@ _ENGLISH_NEGATORS: Final = entries(
     nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt, refuse, refuses, refused, cancel,
     cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids, avoided, rather than, instead of,
     dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to, failed to, unable to, free of, far
-    from
+    from, other than, anything but
     """
 )
 
@@ -49,7 +49,8 @@ NOT_NEGATING: Final = entries(
     """
     không chỉ, ra khỏi, không những, không thì, nếu không, neu khong, đúng không, phải không, được không, chưa biết
     chừng, không sao, ko sao, no problem, no worries, not only, no doubt, if not, why not, or not, hay không, hay
-    chưa, khỏi lo, n° no, không những thế, khỏi bệnh
+    chưa, khỏi lo, n° no, không những thế, khỏi bệnh,
+    nothing other than, none other than, no other than, nothing but
     """
 )
 
