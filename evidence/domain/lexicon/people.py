@@ -99,10 +99,10 @@ SURNAMES: Final = words(
     """
 )
 
-CALENDAR_NAMES: Final = words(
+WEEKDAY_NAMES: Final = words("monday tuesday wednesday thursday friday saturday sunday")
+CALENDAR_NAMES: Final = WEEKDAY_NAMES | words(
     """
-    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-    september october november december chủ nhật thứ tháng
+    january february march april may june july august september october november december chủ nhật thứ tháng
     """
 )
 
@@ -182,7 +182,7 @@ NO_FAVOURS: Final = words(
 ORDERING: Final = words("kêu keu bảo sai ask tell get")
 
 # These open a claim without being its verb.
-NO_VERBS: Final = CALENDAR_NAMES | words(
+NO_VERBS: Final = WEEKDAY_NAMES | words(
     """
     thì thi nên nen còn con và va with and so then also nhưng nhung mà ma today tomorrow tonight yesterday now later
     heute morgen gestern hoy mañana ayer aujourd'hui demain hier
