@@ -122,7 +122,7 @@ class Telling:
         near = self.parties(number, anchor + 1)
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
-            is_unknown = is_third or (not self.is_bare(number) and self._is_for_all(stretch))
+            is_unknown = is_third or (is_verb and not self.is_bare(number) and self._is_for_all(stretch))
             return self._before(number) or self._behind(number) or (UNKNOWN if is_unknown else self._gone_on())
         if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
