@@ -12,6 +12,7 @@ from extraction.domain.frames import Frame, framed_stretches
 from extraction.domain.proof import Proof, Prover
 from extraction.domain.recited import Recited
 from extraction.domain.run import Message, Neighbour, RunContext
+from extraction.domain.voices import voices_of
 from memories.domain.fingerprint import fingerprint
 from memories.domain.taxonomy import Grounding
 
@@ -77,6 +78,11 @@ class Case:
         if message.text not in self._shared.recited:
             self._shared.recited[message.text] = Recited(message.text)
         return self._shared.recited[message.text]
+
+    @cached_property
+    def voices(self) -> tuple[str, ...]:
+        """The names of several people who speak as one actor, if the run shows any."""
+        return voices_of(self.run)
 
     @cached_property
     def calls_itself_made_up(self) -> bool:

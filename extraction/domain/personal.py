@@ -103,6 +103,9 @@ def _read(before: str, span: str, after: str, words: PersonalWords, *, is_about_
     opening = words.opening.search(before[:opened]) if opened else None
     if opening:
         return Statement(Shape.OPINION, _short(opening[0]))
+    closing = words.closing.match(after) if words.closing else None
+    if closing:
+        return Statement(Shape.HABIT, _short(closing[0]))
     if words.cut_off.match(span.lstrip()):
         opened = 0
     closed = _CLAUSE_END.search(after)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from evidence.domain.context import GroundingContext, KnownPerson, Quote
 from evidence.domain.faithfulness import GroundingResult, Readings, ground
-from evidence.domain.text import fold
+from evidence.domain.text import bare, fold
 from extraction.domain.candidate import Candidate
 from extraction.domain.people import Cast
 from extraction.domain.personal import about_person
@@ -129,7 +129,8 @@ def known_actors(run: RunContext) -> dict[str, KnownPerson]:
     """Each actor as the readers of names know them, by actor id.
 
     An actor who is linked to nobody counts as the one person of the organization whose name or alias the actor's name
-    is, unless another actor is that person or has a claim to be: a name alone never chooses between two.
+    is, accents aside where one of the two has none, unless another actor is that person or has a claim to be: a name
+    alone never chooses between two.
     """
     people = {person.id: person for person in run.house.people}
     namesakes = _namesakes(run)
@@ -148,12 +149,23 @@ def known_actors(run: RunContext) -> dict[str, KnownPerson]:
 def _namesakes(run: RunContext) -> dict[str, str]:
     """By actor id, the only person of the organization who bears an unlinked actor's name as a name or an alias."""
     bearers: dict[str, set[str]] = defaultdict(set)
+    spelled: dict[str, set[str]] = defaultdict(set)
     for person in run.house.people:
-        for name in (person.name, *person.aliases):
-            bearers[fold(name)].add(person.id)
+        for name in map(fold, (person.name, *person.aliases)):
+            bearers[name].add(person.id)
+            spelled[bare(name)].add(name)
     unlinked = (actor for actor in run.actors if actor.kind is ActorKind.PERSON and actor.person_id is None)
-    alike = ((actor.id, bearers.get(fold(actor.name), set())) for actor in unlinked)
+    alike = ((actor.id, _bearers(fold(actor.name), bearers, spelled)) for actor in unlinked)
     return {actor: next(iter(keys)) for actor, keys in alike if len(keys) == 1}
+
+
+def _bearers(name: str, bearers: Mapping[str, set[str]], spelled: Mapping[str, set[str]]) -> set[str]:
+    """Who bears a name; where nobody does, who bears one that differs from it by accents that one of them lacks."""
+    if name in bearers:
+        return bearers[name]
+    plain = bare(name)
+    likely = (other for other in spelled.get(plain, ()) if plain in (name, other))
+    return set().union(*(bearers[other] for other in likely))
 
 
 def _people(run: RunContext, known: Mapping[str, KnownPerson]) -> tuple[KnownPerson, ...]:

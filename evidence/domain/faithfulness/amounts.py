@@ -14,7 +14,7 @@ from evidence.domain.faithfulness.heard import Heard, Senses
 from evidence.domain.faithfulness.outcome import Outcome, resolved_at
 from evidence.domain.faithfulness.result import GroundingCode, Resolved, finding
 from evidence.domain.faithfulness.scene import Scene
-from evidence.domain.faithfulness.tenses import is_completed, is_pending
+from evidence.domain.faithfulness.tenses import is_completed, is_pending, pending
 from evidence.domain.findings import Finding
 from evidence.domain.polarity import Sense, Stance
 
@@ -26,13 +26,15 @@ _SHOWN: Final = 20
 class _Asserted:
     """An amount as the claim has it: what it is (none: unreadable), its words, and how the claim means it.
 
-    `is_paid`: the claim says that it is paid, and not that it is to be.
+    `is_paid`: the claim says that it is paid, and not that it is to be; `pending`: in which ways its own clause of
+    the claim leaves it pending, none where that calls it over or where the claim's text does not hold it.
     """
 
     amount: Amount | None
     text: str
     senses: tuple[Sense, ...]
     is_paid: bool
+    pending: frozenset[str] | None
 
     @property
     def key(self) -> Hashable:
@@ -40,7 +42,7 @@ class _Asserted:
         amount = self.amount
         words = self.text.casefold() if amount and amount.is_ambiguous else ""
         value = (amount.value, amount.currency, words) if amount else None
-        return value, self.is_paid, frozenset(sense.stance for sense in self.senses)
+        return value, self.is_paid, self.pending, frozenset(sense.stance for sense in self.senses)
 
 
 def judge_amounts(scene: Scene) -> Iterator[Outcome]:
@@ -75,16 +77,34 @@ def _asserted(scene: Scene) -> Iterator[_Asserted]:
     own: dict[Decimal, list[Amount]] = defaultdict(list)
     for each in scene.claim_amounts:
         own[each.value].append(each)
-    senses = Senses(scene.claim_senses)
+    senses, left_open = Senses(scene.claim_senses), _Pending(scene)
     for raw in scene.facts.amounts:
         amount = read_declared_amount(raw, scene.context.conventions)
         alike = own.get(amount.value, ()) if amount else ()
         same = next((each for each in alike if amount and same_amount(amount, each)), None)
         meant = senses.at(same.start, same.end) if same else ()
-        yield _Asserted(amount, _shown(raw), meant or scene.claim_senses, _is_paid(scene, meant))
+        yield _Asserted(amount, _shown(raw), meant or scene.claim_senses, _is_paid(scene, meant), left_open(meant))
     for amount in scene.claim_amounts:
         meant = senses.at(amount.start, amount.end)
-        yield _Asserted(amount, amount.text, meant, _is_paid(scene, meant))
+        yield _Asserted(amount, amount.text, meant, _is_paid(scene, meant), left_open(meant))
+
+
+class _Pending:
+    """In which ways each clause of a claim leaves something pending, read once a clause."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._clauses: dict[int, frozenset[str] | None] = {}
+
+    def __call__(self, meant: Sequence[Sense]) -> frozenset[str] | None:
+        """In which ways the clause of some words does, none where it calls something over or they are none."""
+        if not (meant and self._scene.is_completed):
+            return None
+        number = meant[0].clause
+        if number not in self._clauses:
+            clause = self._scene.claim_clauses.of(number)
+            self._clauses[number] = None if is_completed(clause) else pending(clause)
+        return self._clauses[number]
 
 
 def _is_paid(scene: Scene, meant: Sequence[Sense]) -> bool:
@@ -121,7 +141,17 @@ def _is_meant_alike(asserted: _Asserted, senses: Sequence[Sense], heard: Heard, 
     if not (scene.is_completed and senses):
         return True
     clause = heard.clauses.of(senses[0].clause)
-    return is_completed(clause) or not (is_pending(clause) or Stance.OPEN in stances)
+    if is_completed(clause) or not (is_pending(clause) or Stance.OPEN in stances):
+        return True
+    return _is_pending_alike(asserted, senses, clause)
+
+
+def _is_pending_alike(asserted: _Asserted, senses: Sequence[Sense], quoted: Sequence[Sense]) -> bool:
+    """Whether the claim leaves an amount as open as its quote does, and only calls something else over."""
+    if asserted.pending is None or pending(quoted) - asserted.pending:
+        return False
+    is_open = any(sense.stance is Stance.OPEN for sense in senses)
+    return not is_open or any(sense.stance is Stance.OPEN for sense in asserted.senses)
 
 
 def _is_contrast(senses: Sequence[Sense], heard: Heard) -> bool:

@@ -16,9 +16,18 @@ from evidence.domain.lexicon.people import (
     ACTS_AFTER,
     ASKING,
     COORDINATORS,
+    COURTESIES,
+    DEEDS,
+    FAVOURS,
     HONORIFICS,
+    LEAVING_TO,
     NEW_SUBJECT_AFTER,
+    NO_FAVOURS,
+    NO_VERBS,
+    OBJECT_OPENERS,
+    ORDERING,
     RECIPIENT_BEFORE,
+    TIME_WORDS,
 )
 from evidence.domain.people import Mention, speaks_of_self
 from evidence.domain.text import Clause, Word, bare, locate, read_clauses, read_words, stopwords_for
@@ -56,17 +65,44 @@ def is_bound(named: Sequence[Mention], mentions: Sequence[Mention], heard: Heard
 def _is_object(mention: Mention, at: int, heard: Heard, ends: Mapping[int, Mention], verb: str) -> bool:
     """Whether somebody is only asked, called or given to: behind the claim's own verb, or as a recipient.
 
-    Behind a colon a name fills in a field, and `X với Y` at the start of a clause are two who act.
+    Where a clause or a field opens with a name nothing is done to it, `X với Y` at the start of a clause are two who
+    act, and whoever is left something to do does it (`nhờ Minh gửi`).
     """
     words = heard.words
-    after = next((word.folded for word in words[at : at + _LONGEST_NAME] if word.start >= mention.end), "")
+    behind = [word.folded for word in words[at : at + _LONGEST_NAME] if word.start >= mention.end]
     at = _with_titles(words, at)
-    if not at or not _COLONS.isdisjoint(heard.passage.text[words[at - 1].end : words[at].start]):
+    if not at or words[at].start in heard.clause_starts or _opens_field(heard.passage.text, words[at - 1], words[at]):
         return False
     before = words[at - 1].folded
-    if before in COORDINATORS and after and _opens_clause_before(at - 1, heard, ends):
+    if before in COORDINATORS and behind and _opens_clause_before(at - 1, heard, ends):
         return False
-    return before == verb or (before in RECIPIENT_BEFORE and after not in ACTS_AFTER)
+    if before != verb and before not in RECIPIENT_BEFORE:
+        return False
+    is_left_to = before in RECIPIENT_BEFORE or before in LEAVING_TO or _orders(at - 1, heard)
+    if before in FAVOURS and behind and behind[0][:1].isalpha() and behind[0] not in NO_FAVOURS | TIME_WORDS:
+        return False
+    return not (is_left_to and _is_to_act(behind))
+
+
+def _opens_field(text: str, before: Word, word: Word) -> bool:
+    return not _COLONS.isdisjoint(text[before.end : word.start])
+
+
+def _orders(at: int, heard: Heard) -> bool:
+    """Whether a word tells somebody to do something and nobody before it in its clause is the one who tells."""
+    words = heard.words
+    if words[at].folded not in ORDERING:
+        return False
+    while words[at].start not in heard.clause_starts and words[at - 1].folded in COURTESIES | NO_VERBS:
+        at -= 1
+    return words[at].start in heard.clause_starts
+
+
+def _is_to_act(behind: Sequence[str]) -> bool:
+    """Whether a verb of what people do follows a name, times aside, or `to` and a word that opens no thing."""
+    after = next((word for word in behind if word not in TIME_WORDS), "")
+    is_bidden = after == "to" and len(behind) > 1 and behind[1] not in OBJECT_OPENERS
+    return is_bidden or after in ACTS_AFTER or after in DEEDS
 
 
 def _with_titles(words: Sequence[Word], at: int) -> int:

@@ -89,6 +89,14 @@ class Heard:
         return self.readings.of(self.passage.text)
 
     @cached_property
+    def sentences(self) -> str:
+        """The sentences that the passage is cut from."""
+        if not self.around:
+            return self.passage.text
+        left = self.passage.start + self.shift
+        return self.passage.source[left : max(left + self.around[-1].word.end, self.passage.end)]
+
+    @cached_property
     def is_caseless(self) -> bool:
         """Whether the cited text is written without capitals."""
         return self.readings.of(self.passage.source).is_caseless

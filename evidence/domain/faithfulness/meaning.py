@@ -16,6 +16,7 @@ from evidence.domain.polarity import (
     Sense,
     clashes,
     credits_reporter,
+    is_mocked,
     is_set_against,
     relent,
     reporter,
@@ -36,6 +37,8 @@ def judge_meaning(scene: Scene, resolved: Sequence[Resolved]) -> Iterator[Findin
     )
     for clash in dict.fromkeys((*found, *_unlike_values(scene, resolved))):
         yield finding(GroundingCode.OUT_OF_CONTEXT_SPAN, clash.value, kind="polarity", clash=clash.name.lower())
+    if any(is_mocked(scene.claim_senses, heard.sentences) for heard in scene.heard):
+        yield finding(GroundingCode.OUT_OF_CONTEXT_SPAN, "the quote mocks it", kind="polarity", clash="irony")
     if _is_personal(scene) and any(_is_hearsay(heard, scene) for heard in scene.heard):
         detail = "the quote hands on somebody else's words"
         yield finding(GroundingCode.OUT_OF_CONTEXT_SPAN, detail, kind="polarity", clash="report")

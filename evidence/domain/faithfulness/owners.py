@@ -113,7 +113,8 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
     text = heard.passage.text
     mentions = _mentions(owner, heard, scene)
     named = [mention for mention in mentions if _is_named(owner, mention)]
-    if named and (not owner.is_agent or is_bound(named, mentions, heard, scene)):
+    is_same_text = not owner.is_declared and heard.own.source.locate(scene.claim) is not None
+    if named and (not owner.is_agent or is_same_text or is_bound(named, mentions, heard, scene)):
         yield named[0].start, named[0].end
     if _is_speaker(owner, heard.passage.speaker) and _speaks_of_himself(owner, heard, scene):
         yield 0, len(text)
@@ -127,7 +128,8 @@ def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, in
 def _speaks_of_himself(owner: _Owner, heard: Heard, scene: Scene) -> bool:
     if speaks_of_self(heard.passage.text, titles=_titles(owner, scene)):
         return not is_of_relative(heard, scene)
-    return scene.context.personal and is_of_speaker(heard, scene)
+    is_of_household = any(word.folded in scene.of_household for word in heard.words)
+    return (scene.context.personal or is_of_household) and is_of_speaker(heard, scene)
 
 
 def _mentions(owner: _Owner, heard: Heard, scene: Scene) -> tuple[Mention, ...]:

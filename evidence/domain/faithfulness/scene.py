@@ -16,7 +16,8 @@ from evidence.domain.faithfulness.heard import Clauses, Heard, hear
 from evidence.domain.faithfulness.readings import Reading, Readings
 from evidence.domain.faithfulness.spans import Passage
 from evidence.domain.faithfulness.tenses import is_completed, tells_of_payment
-from evidence.domain.lexicon.people import COURTESIES, HONORIFICS
+from evidence.domain.lexicon.kin import HOUSEHOLD
+from evidence.domain.lexicon.people import COURTESIES, HONORIFICS, NO_VERBS, TIME_WORDS
 from evidence.domain.lexicon.polarity import REQUEST_TYPES
 from evidence.domain.numbers import Number
 from evidence.domain.people import Directory
@@ -60,8 +61,8 @@ class Scene:
 
     @cached_property
     def claim_senses(self) -> tuple[Sense, ...]:
-        """How each word of the claim is meant."""
-        return self.said.senses()
+        """How each word of the claim is meant, in the language of its quotes where it is too short to tell."""
+        return self.said.senses(self.quote_language)
 
     @cached_property
     def claim_clauses(self) -> Clauses:
@@ -80,10 +81,16 @@ class Scene:
 
     @cached_property
     def claim_verb(self) -> str:
-        """The first word of the claim behind whoever opens it and behind courtesies, in normal form."""
+        """The first word of the claim that may be its verb, in normal form: no name, number, time, courtesy or `so`."""
         names = {w.folded for m in self.said.mentions(self.directory) for w in read_words(m.text)}
+        passed = names | HONORIFICS | COURTESIES | TIME_WORDS | NO_VERBS
         words = (sense.word.folded for sense in self.claim_senses)
-        return next((word for word in words if word not in names | HONORIFICS | COURTESIES), "")
+        return next((word for word in words if word not in passed and not word[:1].isdigit()), "")
+
+    @cached_property
+    def of_household(self) -> frozenset[str]:
+        """Whom and what at home a claim tells of, which those who live there have together."""
+        return frozenset() if self.is_request else HOUSEHOLD & {sense.word.folded for sense in self.claim_senses}
 
     @cached_property
     def is_request(self) -> bool:

@@ -46,7 +46,8 @@ def judge_subjects(scene: Scene) -> Iterator[Finding]:
         return
     tellings = [_telling(claim, heard, scene) for heard in scene.heard]
     best = list(_best(tellings, scene.heard))
-    told = [(each, number, each.subject(number)) for each, number in best]
+    by_telling = {id(each): heard for each, heard in zip(tellings, scene.heard, strict=True)}
+    told = [(each, number, _subject(each, number, by_telling[id(each)])) for each, number in best]
     is_shared = any(each.share(each.all[number]) for each, number in best)
     if not is_shared and scene.quote_language in (scene.claim_language, None):
         return
@@ -67,20 +68,17 @@ def is_of_speaker(heard: Heard, scene: Scene) -> bool:
     if claim is None or not claim.is_opening:
         return False
     told = _telling(claim, heard, scene)
-    best = [(number, told.subject(number)) for _, number in _best([told], [heard])]
+    best = [(number, _subject(told, number, heard)) for _, number in _best([told], [heard])]
     if not claim.about.is_self:
         return any(subject is not None and _proves(claim, told, number, subject) for number, subject in best)
-    return any(
-        subject.is_self and not subject.owns and told.is_explicit(number, subject) if subject else told.is_bare(number)
-        for number, subject in best
-    )
+    return any(told.is_of_speaker(number, subject) if subject else told.is_bare(number) for number, subject in best)
 
 
 def is_of_relative(heard: Heard, scene: Scene) -> bool:
     """Whether all that a passage says of the claim is told of relatives of the one who speaks."""
     claim = _of_speaker(Parties(scene.claim, _named_in_claim(scene)), scene)
     told = _telling(claim, heard, scene)
-    subjects = [told.subject(number) for _, number in _best([told], [heard])]
+    subjects = [_subject(told, number, heard) for _, number in _best([told], [heard])]
     return bool(subjects) and all(
         subject is not None
         and not (subject.is_self or claim.names(subject))
@@ -95,7 +93,7 @@ def _of_speaker(told: Parties, scene: Scene) -> _Claim:
 
 
 def _telling(claim: _Claim, heard: Heard, scene: Scene) -> Telling:
-    text = _around(heard)
+    text = heard.sentences
     at = heard.passage.source.rfind(text, 0, heard.passage.end)
     left = heard.passage.source.rfind("\n", 0, max(at, 0)) + 1
     before = heard.passage.source[max(left, at - _REACH) : max(at, 0)]
@@ -164,7 +162,7 @@ def _named_in_claim(scene: Scene) -> Named:
 def _named(heard: Heard, scene: Scene) -> Named:
     """The names in the text round a passage, by where they start in it."""
     speaker = _speaker(heard, scene)
-    mentions = scene.readings.of(_around(heard)).mentions(scene.directory, is_caseless=heard.is_caseless)
+    mentions = scene.readings.of(heard.sentences).mentions(scene.directory, is_caseless=heard.is_caseless)
     return {m.start: (m.end, _bearer(m, speaker)) for m in mentions}
 
 
@@ -180,31 +178,26 @@ def _bearer(mention: Mention, speakers: frozenset[str]) -> str:
     return SELF if len(mention.ids) == 1 and mention.ids <= speakers else mention.text.casefold()
 
 
-def _around(heard: Heard) -> str:
-    """The sentences that a passage is cut from."""
-    if not heard.around:
-        return heard.passage.text
-    left = heard.passage.start + heard.shift
-    return heard.passage.source[left : max(left + heard.around[-1].word.end, heard.passage.end)]
-
-
 def _best(tellings: Sequence[Telling], heard: Sequence[Heard]) -> Iterator[tuple[Telling, int]]:
     """The stretches inside the passages that say most of what the claim says."""
     shares = [
         (each.share(part), each, number)
         for each, by in zip(tellings, heard, strict=True)
         for number, part in enumerate(each.all)
-        if _is_inside(part.first, part.end, each, by)
+        if each.touches(part, *_bounds(by))
     ]
     most = max((share for share, _, _ in shares), default=0)
     # Each is held against all that the claim names: a few are enough, and more prove nothing else.
     yield from islice(((each, number) for share, each, number in shares if share == most), _MOST)
 
 
-def _is_inside(first: int, end: int, told: Telling, heard: Heard) -> bool:
-    start, stop = -heard.shift, heard.passage.end - heard.passage.start - heard.shift
-    words = told.told.words
-    return words[first].start < stop and words[end - 1].end > start
+def _subject(told: Telling, number: int, heard: Heard) -> Party | None:
+    return told.subject_within(number, *_bounds(heard))
+
+
+def _bounds(heard: Heard) -> tuple[int, int]:
+    """Where a passage begins and ends in the text round it."""
+    return -heard.shift, heard.passage.end - heard.passage.start - heard.shift
 
 
 def _proves(claim: _Claim, told: Telling, number: int, subject: Party | None) -> bool:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from evidence.domain.faithfulness.deeds import Deed, Stretch, key_of, stretches
 from evidence.domain.lexicon import kin as lexicon
 from evidence.domain.lexicon.people import CALENDAR_NAMES, COURTESIES, TIME_WORDS
-from evidence.domain.people import Parties, Party
-from evidence.domain.text import read_clauses, stopwords_for
+from evidence.domain.people import SELF, Parties, Party
+from evidence.domain.text import Phrases, Word, read_clauses, stopwords_for
 
 _QUOTATION_MARKS: Final = frozenset('"“”„«»')
+# Plain words have no genitive ending.
+_ECHOES: Final = Phrases(entry.replace("'s", "") for entry in lexicon.ECHOES)
+_FOR_ALL: Final = Phrases(lexicon.FOR_ALL)
 _BOTH_PERSONS: Final = ("aba", "ía")
 _LONG: Final = 2
 UNKNOWN: Final = Party(0, 0, frozenset({("somebody unknown",)}))
@@ -57,8 +60,40 @@ class Telling:
         anchor, is_verb = self.anchor(stretch)
         if not is_verb or not stretch.first <= subject.first < anchor:
             return False
-        before = self.introduction + self.told.said.text[: self.told.words[anchor].start]
-        return sum(char in _QUOTATION_MARKS for char in before) % 2 == 0
+        return not self._is_quoted(self.told.words[anchor])
+
+    def touches(self, stretch: Stretch, start: int, stop: int) -> bool:
+        """Whether a stretch lies, at least in part, between two places of the text."""
+        words = self.told.words
+        return words[stretch.first].start < stop and words[stretch.end - 1].end > start
+
+    def subject_within(self, number: int, start: int, stop: int) -> Party | None:
+        """The subject of a stretch, and the speaker with it where he says so right behind it between those places."""
+        subject, echo = self.subject(number), self.echo(number)
+        if subject is None or echo is None or not self.touches(echo, start, stop):
+            return subject
+        return replace(subject, chains=subject.chains | {(SELF,)}, owns=False)
+
+    def is_of_speaker(self, number: int, subject: Party) -> bool:
+        """Whether a stretch tells of the speaker himself, and not of what is his, in so many words."""
+        if not subject.is_self or subject.owns:
+            return False
+        return self.echo(number) is not None or self.is_explicit(number, subject)
+
+    def echo(self, number: int) -> Stretch | None:
+        """The stretch right behind one by which the speaker says the same of himself (`me too`), if there is one."""
+        if number + 1 == len(self.all) or self.all[number + 1].sentence != self.all[number].sentence:
+            return None
+        stretch = self.all[number + 1]
+        words = self.told.words[stretch.first : stretch.end]
+        first = next((at for at, word in enumerate(words) if word.folded not in COURTESIES), 0)
+        length = _ECHOES.length_at(words, first)
+        is_all = all(word.folded in lexicon.ADVERBS | COURTESIES for word in words[first + length :])
+        return stretch if length and is_all and not self._is_quoted(words[0]) else None
+
+    def _is_quoted(self, word: Word) -> bool:
+        before = self.introduction + self.told.said.text[: word.start]
+        return sum(char in _QUOTATION_MARKS for char in before) % 2 == 1
 
     def is_bare(self, number: int) -> bool:
         """Whether a stretch opens with the claim's verb, adverbs aside."""
@@ -87,10 +122,14 @@ class Telling:
         near = self.parties(number, anchor + 1)
         is_third = is_verb and self._is_of_third_person(stretch, anchor)
         if not near:
-            return self._before(number) or self._behind(number) or (UNKNOWN if is_third else self._gone_on())
+            is_unknown = is_third or (is_verb and not self.is_bare(number) and self._is_for_all(stretch))
+            return self._before(number) or self._behind(number) or (UNKNOWN if is_unknown else self._gone_on())
         if is_verb and near[-1].is_self and not self._may_act(near[-1], is_third=is_third):
             return next((party for party in reversed(near) if not party.is_self), UNKNOWN)
         return near[-2] if self._tells_which(near, anchor) else near[-1]
+
+    def _is_for_all(self, stretch: Stretch) -> bool:
+        return _FOR_ALL.any_in(self.told.words[stretch.first : stretch.end])
 
     def _let_do(self, number: int, anchor: int) -> Party | None:
         """Who stands right before the verb as one who is let do it (`cho mình nghỉ`)."""

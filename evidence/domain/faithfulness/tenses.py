@@ -9,7 +9,7 @@ from evidence.domain.lexicon.debts import PAID
 from evidence.domain.lexicon.polarity import COMPLETED, FUTURE, LAST_BEFORE, WANTED, WITHHELD
 from evidence.domain.polarity import Sense, Stance
 
-_PENDING: Final = FUTURE | WANTED | WITHHELD
+_PENDING: Final = {"to come": FUTURE, "wanted": WANTED, "withheld": WITHHELD}
 
 
 def is_completed(senses: Sequence[Sense]) -> bool:
@@ -23,7 +23,13 @@ def is_completed(senses: Sequence[Sense]) -> bool:
 
 def is_pending(senses: Sequence[Sense]) -> bool:
     """Whether something is still to come, is only wanted or is withheld."""
-    return any(sense.word.folded in _PENDING for sense in senses)
+    return bool(pending(senses))
+
+
+def pending(senses: Sequence[Sense]) -> frozenset[str]:
+    """In which ways something is: `to come`, `wanted`, `withheld`."""
+    said = {sense.word.folded for sense in senses}
+    return frozenset(way for way, words in _PENDING.items() if not said.isdisjoint(words))
 
 
 def tells_of_payment(senses: Sequence[Sense]) -> bool:

@@ -255,3 +255,30 @@ ALONG: Final = words("with với voi cùng cung con mit avec")
 LETTING: Final = words("cho để de")
 PASSIVE: Final = words("by được bị duoc bi por von par")
 INDEFINITE: Final = words("a an un una ein eine einen une")
+# A stretch that says no more than one of these says what stands before it of the one who speaks as well.
+ECHOES: Final = entries(
+    """
+    me too, me as well, same here, so do i, so am i, so have i, i do too, i am too, i'm too, as do i, as am i, and me,
+    i do as well, and so do i, and me too, same for me, that's how i do it, that's how i work, that's how i like it,
+    that's what i do, that's my habit, that's my way, that's my rule, that's my routine, that's my preference, that's
+    my style, it's how i do it, it's what i do, it's my habit, tôi cũng vậy, tui cũng vậy, mình cũng vậy, em cũng vậy,
+    tớ cũng vậy, tôi cũng thế, mình cũng thế, em cũng thế, tớ cũng thế, tôi cũng thích, mình cũng thích, tôi làm vậy,
+    tôi toàn làm vậy, mình toàn làm vậy, đó là thói quen của tôi, đó là thói quen của mình, đó là cách tôi làm, đó là
+    cách mình làm, yo también, a mí también, y yo también, y yo, así lo hago yo, ich auch, und ich auch, mir auch, mich
+    auch, so mache ich das, das ist meine art, moi aussi, et moi aussi, c'est ma façon de faire
+    """
+)
+# What is told of several at home, of whom the speaker is one, is told of him as well.
+HOUSEHOLD: Final = words(
+    """
+    dog dogs puppy cat cats kitten pet pets baby child children kids son daughter twins married engaged divorced wedding
+    honeymoon chó mèo cún cưới hund katze kind kinder verheiratet perro gato hijo hija casados chien chat enfant
+    """
+)
+# What is told with one of these, and of nobody by name, holds for all.
+FOR_ALL: Final = entries(
+    """
+    in every, at every, everywhere, for everybody, for everyone, by everybody, by everyone, in general, by law,
+    as a rule, mọi nơi, khắp nơi, ở đâu cũng, chỗ nào cũng, tiệm nào cũng, überall, en todas partes, partout
+    """
+)

@@ -99,10 +99,10 @@ SURNAMES: Final = words(
     """
 )
 
-CALENDAR_NAMES: Final = words(
+WEEKDAY_NAMES: Final = words("monday tuesday wednesday thursday friday saturday sunday")
+CALENDAR_NAMES: Final = WEEKDAY_NAMES | words(
     """
-    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-    september october november december chủ nhật thứ tháng
+    january february march april may june july august september october november december chủ nhật thứ tháng
     """
 )
 
@@ -133,6 +133,14 @@ DOINGS: Final = words(
     send call pay bring handle check prepare write review book order fix take deliver meet do make buy sign collect lead
     visit own clean install gửi gọi trả chuyển mang lo làm ghé đi lấy đặt kiểm báo mua ký thu nộp lắp giao
     enviar llamar pagar envoyer appeler payer schicken anrufen zahlen
+    """
+)
+
+# What else people are left to do.
+DEEDS: Final = DOINGS | words(
+    """
+    soạn viết coi xem đo cân leo kéo dắt đón đưa trồng cắt tưới may ủi giặt nấu rửa lau quét đóng mở bật rút nạp dán
+    chụp dựng khoan đục cưa bào mài dò tìm tra dạy trông canh chăm tiêm khám phát bốc xếp chất dỡ nhập xuất trình đọc
     """
 )
 
@@ -169,6 +177,27 @@ ASKING: Final = words(
     """
     asked asks ask told tells tell wants wanted reminded reminds begged ordered got made lets let had sent
     nhờ kêu bảo nhắc sai giao yêu rủ bắt
+    """
+)
+
+# Whoever stands behind one of these and before a verb is left to do it; behind the second kind, where nobody else is
+# the one who tells.
+LEAVING_TO: Final = words("nhờ nho để de cho giao cử phân let have make")
+# Behind these, and somebody, any word is what he is left to do, save one that only tells what it is about or where.
+FAVOURS: Final = words("nhờ nho let")
+NO_FAVOURS: Final = words(
+    """
+    chuyện vụ việc cái chút tí xíu về ở của cho với là số giá này kia đó nha nhé ạ rồi trước sau biết hay know see hear
+    in out off down up alone be about at on a an the have until
+    """
+)
+ORDERING: Final = words("kêu keu bảo sai ask tell get")
+
+# These open a claim without being its verb.
+NO_VERBS: Final = WEEKDAY_NAMES | words(
+    """
+    thì thi nên nen còn con và va with and so then also nhưng nhung mà ma today tomorrow tonight yesterday now later
+    heute morgen gestern hoy mañana ayer aujourd'hui demain hier
     """
 )
 

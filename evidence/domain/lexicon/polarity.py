@@ -20,7 +20,7 @@ _ENGLISH_NEGATORS: Final = entries(
     nothing, neither, nor, without, cannot, cant, dont, didnt, doesnt, isnt, refuse, refuses, refused, cancel,
     cancels, cancelled, canceled, stopped, stops, quit, quits, avoid, avoids, avoided, rather than, instead of,
     dislike, dislikes, disliked, hate, hates, hated, forgot, fail to, fails to, failed to, unable to, free of, far
-    from
+    from, other than, anything but
     """
 )
 
@@ -49,7 +49,8 @@ NOT_NEGATING: Final = entries(
     """
     không chỉ, ra khỏi, không những, không thì, nếu không, neu khong, đúng không, phải không, được không, chưa biết
     chừng, không sao, ko sao, no problem, no worries, not only, no doubt, if not, why not, or not, hay không, hay
-    chưa, khỏi lo, n° no, không những thế, khỏi bệnh
+    chưa, khỏi lo, n° no, không những thế, khỏi bệnh,
+    nothing other than, none other than, no other than, nothing but
     """
 )
 
@@ -210,6 +211,18 @@ DONE_WORDS: Final = words("rồi roi đã already done erledigt schon ya déjà"
 
 NOT_CONDITIONS: Final = entries("as if, even if, if only, dù, mặc dù, selbst wenn, même si")
 
+# A clause that ends in one of these only begs pardon for what is said: it makes no condition.
+COURTEOUS_CONDITIONS: Final = entries(
+    """
+    if that matters, if it matters, if that helps, if it helps, if that counts, if that's relevant, if it's relevant,
+    if that's useful, if you ask me, if you must know, if you want to know, if you're wondering, if you're curious, if
+    anyone asks, if anyone cares, if anybody asks, if anybody cares, if i'm honest, if i'm being honest, if i may say
+    so, nếu cần biết, nếu ai hỏi, nếu ai cần biết, nếu ai thắc mắc, si te interesa, si le interesa, si importa, si
+    sirve de algo, wenn du es wissen willst, wenn das wichtig ist, falls das wichtig ist, falls das hilft, wenn ich
+    ehrlich bin, si ça t'intéresse, si ça vous intéresse, si ça compte, si ça aide, si tu veux savoir
+    """
+)
+
 # A denial right before one of these at the end of a clause denies all of the clause (`giao thứ 5 không kịp`).
 POSTPOSED: Final = words("kịp được đc nổi xong ổn kip duoc dc noi on")
 
@@ -257,6 +270,14 @@ UNTRUE: Final = entries(
 )
 
 DEMONSTRATIVES: Final = words("that this vậy thế eso esto das ça cela")
+
+# What one of these denies is denied of all but what was said before (`tea for me, I drink nothing else`).
+EXCLUSIVES: Final = entries(
+    """
+    nothing else, nobody else, no one else, nowhere else, none else, nichts anderes, sonst nichts, nada más,
+    rien d'autre
+    """
+)
 
 # What is cancelled is said to be cancelled: a claim and a quote that both say so agree, wherever in the line it stands.
 CANCELS: Final = entries(

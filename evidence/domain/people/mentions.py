@@ -145,7 +145,8 @@ def _is_part_of_other_name(line: _Line, at: int, length: int) -> bool:
     """Whether a capital word right beside makes it another, longer name (`Bình Dương`, `Trần Hùng`)."""
     if line.text.isupper() or not line.words[at].text[:1].isupper():
         return False
-    if at and line.follows(at) and _is_name_part(line, at - 1) and line.words[at - 1].folded not in lexicon.HONORIFICS:
+    no_parts = lexicon.HONORIFICS | lexicon.WEEKDAY_NAMES
+    if at and line.follows(at) and _is_name_part(line, at - 1) and line.words[at - 1].folded not in no_parts:
         before = line.words[at - 1]
         if before.start not in line.starts or before.folded in lexicon.SURNAMES - lexicon.TIME_WORDS:
             return True

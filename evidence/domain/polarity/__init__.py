@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from evidence.domain.polarity.agreement import Clash, clashes, unlike
 from evidence.domain.polarity.contrast import is_set_against, relent
+from evidence.domain.polarity.irony import is_mocked
 from evidence.domain.polarity.reading import Denial, Sense, Stance, is_request, read_senses
 from evidence.domain.polarity.reports import credits_reporter, reporter
 
@@ -14,6 +15,7 @@ __all__ = [
     "Stance",
     "clashes",
     "credits_reporter",
+    "is_mocked",
     "is_request",
     "is_set_against",
     "read_senses",

@@ -19,12 +19,27 @@ def relent(claim: Sequence[Sense], quote: Sequence[Sense], language: str | None)
     """Both, with what they deny alike asserted in both.
 
     What the claim cancels counts as said where the quote, too, speaks of cancelling, elsewhere in its line; what the
-    claim sets back against something else, where the quote sets the two against each other.
+    claim sets back against something else, where the quote sets the two against each other. What the quote denies of
+    all else is said of what the claim takes from another of its clauses.
     """
     lifted = {Denial.CANCELLED} if _both_cancel(claim, quote, language) else set()
+    mine, theirs = set(lifted), set(lifted)
     if is_set_against(set(), claim, quote, language):
-        lifted.add(Denial.CONTRASTED)
-    return _without(claim, lifted), _without(quote, lifted - {Denial.CONTRASTED})
+        mine.add(Denial.CONTRASTED)
+    if _is_the_exception(claim, quote, language):
+        mine.add(Denial.EXCLUSIVE)
+        theirs.add(Denial.EXCLUSIVE)
+    return _without(claim, mine), _without(quote, theirs)
+
+
+def _is_the_exception(claim: Sequence[Sense], quote: Sequence[Sense], language: str | None) -> bool:
+    """Whether the claim shares a word with a plain clause of a quote that denies all else in another one."""
+    others = {sense.clause for sense in quote if sense.denial is Denial.EXCLUSIVE}
+    if not others:
+        return False
+    said, quoted = by_word(claim, quote, language)
+    shared = (sense for key in said.keys() & quoted.keys() for sense in quoted[key])
+    return any(sense.clause not in others and sense.stance is Stance.ASSERTED for sense in shared)
 
 
 def is_set_against(

@@ -21,11 +21,13 @@ _NOT_LACKING: Final = Phrases(lexicon.NOT_LACKING)
 _CONDITIONS: Final = Phrases(lexicon.CONDITIONS)
 _HYPOTHETICAL: Final = Phrases(lexicon.HYPOTHETICAL)
 _NOT_CONDITIONS: Final = Phrases(lexicon.NOT_CONDITIONS)
+_COURTEOUS: Final = Phrases(lexicon.COURTEOUS_CONDITIONS)
 _OTHERWISE: Final = Phrases(lexicon.OTHERWISE)
 _UNTRUE: Final = Phrases(lexicon.UNTRUE)
 _REQUESTS: Final = Phrases(lexicon.REQUESTS)
 _CANCELS: Final = Phrases(lexicon.CANCELS)
 _CONTRASTS: Final = Phrases(lexicon.CONTRASTS)
+_EXCLUSIVES: Final = Phrases(lexicon.EXCLUSIVES)
 _LONGEST_NEGATOR: Final = 3
 
 _MARKS: Final = '"“”„«»'
@@ -44,11 +46,12 @@ class Stance(StrEnum):
 
 
 class Denial(StrEnum):
-    """What kind of word denies: one that says no, one that says cancelled, or one that prefers something else."""
+    """What kind of word denies: one that says no, or cancelled, or prefers something else, or denies all else."""
 
     PLAIN = "plain"
     CANCELLED = "cancelled"
     CONTRASTED = "contrasted"
+    EXCLUSIVE = "exclusive"
 
 
 class Sense(NamedTuple):  # a tuple: it is made for every word of every text
@@ -183,7 +186,7 @@ def _may_deny(words: Words, language: str | None) -> bool:
 def _denials(words: Words, language: str | None) -> list[Denial]:
     """The kind of word that denies each word."""
     kinds = [Denial.PLAIN] * len(words)
-    if _CANCELS.any_in(words) or _CONTRASTS.any_in(words):
+    if any(listed.any_in(words) for listed in (_CANCELS, _CONTRASTS, _EXCLUSIVES)):
         for first, last, _ in _denied_stretches(words, language):
             kinds[first:last] = [_kind_of_denial(words, first)] * (last - first)
     return kinds
@@ -197,6 +200,8 @@ def _is_passive(words: Words, end: int) -> bool:
 
 
 def _kind_of_denial(words: Words, end: int) -> Denial:
+    if any(0 <= at < len(words) and _EXCLUSIVES.length_at(words, at) for at in (end - 1, end + 1)):
+        return Denial.EXCLUSIVE
     for length in range(1, min(end, _LONGEST_NEGATOR) + 1):
         if _CANCELS.length_at(words, end - length) == length:
             return Denial.CANCELLED
@@ -262,7 +267,11 @@ def _has_then(words: Words, following: Sequence[Words]) -> bool:
 def _is_condition(words: Words) -> bool:
     said = "".join([word.text for word in words])
     is_condition = _CONDITIONS.any_in(words) or any(mark in said for mark in lexicon.SUFFIX_CONDITIONS)
-    return is_condition and not _NOT_CONDITIONS.any_in(words)
+    return is_condition and not (_NOT_CONDITIONS.any_in(words) or _is_courteous(words))
+
+
+def _is_courteous(words: Words) -> bool:
+    return any(last == len(words) for _, last in _COURTEOUS.find(words))
 
 
 def _asked(text: str, clauses: Sequence[Clause], parts: Sequence[Words], language: str | None) -> frozenset[int]:

@@ -9,6 +9,7 @@ from evidence.domain.findings import Finding
 from extraction.domain import personal
 from extraction.domain.candidate import Candidate
 from extraction.domain.case import Case
+from extraction.domain.norms import made_a_rule
 from extraction.domain.people import Cast, is_person_speaking
 from extraction.domain.proof import Exhibit
 from extraction.domain.reasons import Reason, finding
@@ -16,17 +17,21 @@ from extraction.domain.run import Role, RunContext, Surface
 from extraction.domain.schema.models import label_of_kind
 from memories.domain.taxonomy import Label
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
-    """Drop preferences, a person's own statement under another label, and personal scopes of shared runs."""
+    """Drop preferences, a person's own statement under another label, and personal scopes of shared runs.
+
+    Of the only person of a run it drops what makes a rule of everybody out of his own ways.
+    """
     run = case.run
-    if run.sole_person:
+    if run.sole_person and not case.voices:
+        yield from _rule_of_all(candidate, case)
         return
-    count = len(run.people)
+    count = len(case.voices) or len(run.people)
     exhibits = case.proof(candidate).exhibits
-    if any(segment.casefold().startswith("user:") for segment in run.scope.split("/")):
+    if not case.voices and any(segment.casefold().startswith("user:") for segment in run.scope.split("/")):
         yield finding(Reason.SCOPE_NOT_SHARED, f"{run.scope} with {count} people", people=count)
     if _is_preference(candidate):
         if not _is_own_command(candidate, exhibits, run):
@@ -34,8 +39,23 @@ def judge(candidate: Candidate, case: Case) -> Iterator[Finding]:
         return
     shown = _laundered(candidate, exhibits, run)
     if shown:
-        detail = f"{shown.shape.value}: {shown.words}"
-        yield finding(Reason.PREFERENCE_LAUNDERING, detail, shape=shown.shape.value, words=shown.words)
+        yield _own(shown)
+
+
+def _own(shown: personal.Statement) -> Finding:
+    detail = f"{shown.shape.value}: {shown.words}"
+    return finding(Reason.PREFERENCE_LAUNDERING, detail, shape=shown.shape.value, words=shown.words)
+
+
+def _rule_of_all(candidate: Candidate, case: Case) -> Iterator[Finding]:
+    for exhibit in case.proof(candidate).exhibits:
+        message, start, end = exhibit.message, exhibit.start, exhibit.end
+        if message is None or start is None or end is None or not is_person_speaking(message, case.run):
+            continue
+        shown = made_a_rule(candidate.content, message.text, start, end)
+        if shown:
+            yield _own(shown)
+            return
 
 
 def _is_preference(candidate: Candidate) -> bool:

@@ -14,6 +14,11 @@ _INVITED: Final = (
     r"(?:(?:mình|ta|chúng ta|tụi mình|chúng mình|bọn mình|hai (?:đứa|anh em|chị em)|hay|hãy|nào|cùng|rủ|thử|bắt đầu"
     r"|tiếp tục|muốn|giờ|bây giờ) (?:mình |ta |chúng ta |cùng |thử |cùng nhau )?)"
 )
+# What people play in earnest: a sport or an instrument.
+_NO_SPORT: Final = (
+    r"(?! (?:cầu lông|bóng|đá (?:bóng|banh|cầu)|banh|tennis|quần vợt|golf|bơi|thể thao|bi-?da|bowling|pickleball|đàn"
+    r"|guitar|ghi-?ta|piano|organ|violin|trống|sáo|nhạc|chứng khoán|hụi)\b)"
+)
 _PARTICLE: Final = r"(?=[^.!?;]{0,40}?\b(?:nhé|nha|đi|nào|thôi|xem|không|hen|nghen)\b)"
 
 PLAY: Final = (
@@ -28,7 +33,8 @@ PLAY: Final = (
         rf"|^\W*(?:diễn tập|tập dượt|diễn thử|chơi thử|đóng kịch)\b{_PARTICLE}{_NOT_SCHEDULED}"
     ),
     (
-        rf"\b{_INVITED}chơi\b{_NOT_SCHEDULED}|\bchơi (?:trò|game|ván|đố|board ?game|ma sói|cờ|bài|nối từ)\b"
+        rf"{_NOT_ON_A_DAY}\b{_INVITED}chơi\b{_NO_SPORT}{_NOT_SCHEDULED}"
+        rf"|\bchơi (?:trò|game|ván|đố|board ?game|ma sói|cờ|bài|nối từ)\b"
         rf"{_PARTICLE}{_NOT_SCHEDULED}|^\W*chơi (?:trò|game|ván|đố|board ?game|ma sói|nối từ)\b"
         rf"|\b(?:bắt đầu|vào) (?:trò chơi|game|ván|màn|diễn tập|buổi tập|kịch bản)\b{_NOT_SCHEDULED}"
         r"|\b(?:ván|màn) mới\b|\bluật (?:chơi|trò chơi)(?: này)?(?=\s*(?::|là\b))"

@@ -54,6 +54,18 @@ _ROLE_NOUN: Final = (
     r"|invoices?|draft|numbers|list|booking|order|badge|answer|question|update|request|demo|review"
     r"|interview|appointment)"
 )
+# A thing of the work that somebody speaks of, and none of his life or his body.
+_WORK_THING: Final = (
+    r"(?:the|this|that|these|those|it|our|your|\d+|half|two|three|four)\b(?!\s(?:\w+\s)?(?:kids?|child\w*"
+    r"|bab(?:y|ies)|son|daughter|boys?|girls?|wife|husband|surgery|operation|diagnosis|dark|future|pain|lump|divorce"
+    r"|pregnancy|weight|climate|world|war|dog|cat|dentist|doctor|flight|funeral|wedding|marriage|health|age)\b)"
+)
+_STATE_OF_WORK: Final = (
+    rf"(?:(?:blocked|held\sup|stalled|stuck)\s(?:(?:on|by|at|behind|until|waiting\s(?:for|on)|in)\s(?:traffic|customs"
+    rf"|{_WORK_THING})|here\b|there\b|waiting\b)|locked\sout\b|(?:behind|low|short)\s(?:(?:on|of|by)\s)?{_WORK_THING}"
+    rf"|over\sbudget\b|without\s{_WORK_THING}|(?:nearly|almost|half|halfway)\s(?:done|finished|through)\b"
+    rf"|(?:worried|concerned|nervous|uneasy)\sabout\s{_WORK_THING})"
+)
 
 _OPERATIONAL: Final = pattern(rf"""
     (?:'ll|\swill|\sshall|'m\s(?:going\sto|gonna)|\sam\sgoing\sto|\sgonna)\b(?!\s(?:always|never))
@@ -72,7 +84,7 @@ _OPERATIONAL: Final = pattern(rf"""
       | sorry\b|sure\b|afraid\b|glad\b|happy\s(?:to|for)|ready\b|done\b|free\b|available\b|responsible\b
         |assigned\b|scheduled\b
       | fine\b|ok(?:ay)?\b|good\b|aware\b|up\sfor|about\sto|supposed\sto|due\b|able\b|unable\b|next\b
-      | the\s\w+|your\s\w+|with\s(?:you|the))
+      | the\s\w+|your\s\w+|with\s(?:you|the)|(?:(?:a\s(?:bit|little)|slightly|rather|quite)\s)?{_STATE_OF_WORK})
   | (?:'ve|\shave|ve)(?:\s(?:just|already|now|also|not|all|since|finally|only))*\s(?!got\s(?!to\b))
         (?:{_PAST}|done|been\s(?:to|on|at|in|told|asked|assigned|paid|given|\w+ing)|seen|gone|taken|given|written|spoken|broken
         |chosen|begun|driven|known)\b
@@ -255,4 +267,8 @@ ENGLISH: Final = PersonalWords(
     ),
     others=OTHERS,
     others_default=OTHERS_DEFAULT,
+    closing=pattern(
+        r"[\s,;:–—-]*(?:and\s|but\s)?(?:that|it)'?s\s(?:just\s)?(?:(?:how|what|the\sway)\sI\s(?:always\s)?(?:do|work|like|prefer)"
+        r"|my\s(?:own\s)?(?:habit|way|rule|routine|preference|style|thing))\b"
+    ),
 )

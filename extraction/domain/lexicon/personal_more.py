@@ -180,6 +180,8 @@ FRENCH: Final = PersonalWords(
       | \s?(?:l'|lui\s|vous\s|t'|te\s)?ai\s(?:déjà\s|bien\s)?\w+(?:é|i|u|s|t)e?s?\b
       | \s?suis\s(?:en\sroute|dispo\w*|d'accord|là|en\scongé|absent\w*|responsable|prêt\w*|allé\w*
         |passé\w*|sur\splace)\b
+      | \s?suis\s(?:(?:bloqué|coincé)e?\s(?:sur|au|à|dans)\s(?:l[ea]s?\b|l'|ce|chantier)|inqui(?:et|ète)\spour\s
+        (?:l[ea]s?\s|l'|ces?\s|cette\s)(?!(?:enfants?|bébé|santé|avenir|opération|petite?s?)\b))
     """),
     dated=pattern(
         r"\b(?:demain|aujourd'hui|ce\ssoir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche"

@@ -150,4 +150,8 @@ VIETNAMESE: Final = PersonalWords(
         habit=rf"{_DEGREE}\s{_ALWAYS}",
         circumstance=rf"{_DEGREE}\s(?:{_LIFE})",
     ),
+    closing=pattern(
+        r"[\s,;:–—-]*(?:đó\slà\s)?(?:thói\squen|cách|gu|nguyên\stắc)\s(?:làm\s)?(?:của\s)?(?:tôi|tui|mình|tớ|em)\b"
+        r"|[\s,;:–—-]*(?:tôi|tui|mình|tớ|em)\s(?:toàn|luôn|hay)\s(?:làm\s)?(?:vậy|thế)\b"
+    ),
 )

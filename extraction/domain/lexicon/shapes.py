@@ -36,7 +36,8 @@ class PersonalWords:
     is `dated` is no habit. `asked` before a subject makes it a question. `anywhere` and `elided` need no subject;
     `elided_habit` counts only for a claim about a person. `opening` stands before the clause, `collective` is no first
     person, `cut_off` begins a span whose subject was cut away, and `others` follows somebody's name; `others_default`
-    is what follows it where any undated verb of one's own is a habit.
+    is what follows it where any undated verb of one's own is a habit. `closing` behind a clause makes it one's own way
+    (`that's how I do it`).
     """
 
     hint: Pattern
@@ -57,6 +58,7 @@ class PersonalWords:
     cut_off: Pattern
     others: Shaped
     others_default: Pattern | None = None
+    closing: Pattern | None = None
 
 
 def pattern(text: str) -> Pattern:
