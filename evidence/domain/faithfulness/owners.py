@@ -109,12 +109,17 @@ def _proofs(owner: _Owner, scene: Scene) -> Iterator[Outcome]:
             yield resolved_at(heard, start, end, "owner", owner.name)
 
 
+def _says_the_same(owner: _Owner, heard: Heard, scene: Scene) -> bool:
+    """Whether the claim is a clause or more of the quote word for word; behind `vợ` a name is somebody else's."""
+    place = None if owner.is_declared else heard.own.source.locate(scene.claim)
+    return place is not None and (not place.start or place.start in heard.clause_starts)
+
+
 def _places(owner: _Owner, heard: Heard, scene: Scene) -> Iterator[tuple[int, int]]:
     text = heard.passage.text
     mentions = _mentions(owner, heard, scene)
     named = [mention for mention in mentions if _is_named(owner, mention)]
-    is_same_text = not owner.is_declared and heard.own.source.locate(scene.claim) is not None
-    if named and (not owner.is_agent or is_same_text or is_bound(named, mentions, heard, scene)):
+    if named and (not owner.is_agent or _says_the_same(owner, heard, scene) or is_bound(named, mentions, heard, scene)):
         yield named[0].start, named[0].end
     if _is_speaker(owner, heard.passage.speaker) and _speaks_of_himself(owner, heard, scene):
         yield 0, len(text)
