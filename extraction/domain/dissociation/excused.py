@@ -5,26 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from extraction.domain.dissociation.family import Family
 from extraction.domain.lexicon import dissociation_excuses as excuses
 from extraction.domain.sieve import compiled
 
 _GOVERNING: Final = "|".join((excuses.FORBIDDING, excuses.FORBIDDING_ABROAD, excuses.REJECTING, excuses.EXEMPLAR))
-_HEADING: Final = "|".join((excuses.CONDITION, excuses.UNTRUE, excuses.REPORTED))
+_HEADING: Final = "|".join((excuses.CONDITION, excuses.UNTRUE, excuses.REPORTED, excuses.SPOKEN_OF))
 _OTHERS: Final = f"{excuses.OTHER_AUTHOR}|{excuses.HUMAN_SCENE}"
+_AUTHORED: Final = frozenset({Family.DISOWNING_SELF_WORK, Family.SELF_AS_OTHER})
+_LASTING: Final = frozenset({Family.CONTINUITY_DENIAL, Family.SELF_AS_OTHER})
 _NEAR: Final = 30
 _HEAD: Final = 160
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A match in its sentence, with the sentences beside it; `authored` where another author excuses it."""
+    """A match of a family in its sentence, with the sentences beside it."""
 
+    family: Family
     sentence: str
     start: int
     end: int
     before: str = ""
     after: str = ""
-    authored: bool = False
 
 
 def is_excused(place: Place) -> bool:
@@ -33,7 +36,11 @@ def is_excused(place: Place) -> bool:
         bool(compiled(excuses.QUESTION).search(place.sentence))
         or _governed(place)
         or _taught_against(place)
-        or (place.authored and _somebody_else(place))
+        or bool(compiled(excuses.SPEAKER).search(place.sentence, place.start, place.end))
+        or _owned(place)
+        or (place.family is Family.GENERIC_FRAMING and _nobody_in_private(place))
+        or (place.family in _AUTHORED and _somebody_else(place))
+        or (place.family in _LASTING and _of_a_system(place))
     )
 
 
@@ -70,9 +77,32 @@ def _names_pattern(sentence: str) -> bool:
     )
 
 
+def _owned(place: Place) -> bool:
+    """Whether the speaker takes the work or the past on in what follows."""
+    if compiled(excuses.NEXT_OWNS).search(place.after):
+        return True
+    owned = compiled(excuses.OWNED).search(place.sentence, place.end)
+    return bool(owned) and not compiled(excuses.NOT_OWNED).search(owned[0])
+
+
+def _nobody_in_private(place: Place) -> bool:
+    """Whether a person is nobody without something that is no part of an agent's surroundings."""
+    said = compiled(excuses.NOBODY).search(place.sentence, place.start, place.end)
+    return bool(said and compiled(excuses.LACKING).search(place.sentence))
+
+
+def _of_a_system(place: Place) -> bool:
+    """Whether a service or a product is described: nobody speaks or is spoken to, and its parts are named."""
+    named = compiled(excuses.SYSTEM).search(place.sentence)
+    return bool(named) and not compiled(excuses.PERSON).search(place.sentence)
+
+
 def _somebody_else(place: Place) -> bool:
+    follows = place.sentence[place.end :]
     return bool(
-        compiled(_OTHERS).search(place.sentence)
+        compiled(excuses.CONTRASTED).search(follows)
+        or compiled(excuses.REASONED).search(follows)
+        or compiled(_OTHERS).search(place.sentence)
         or compiled(excuses.REMARK).search(place.before or place.sentence)
         or compiled(_OTHERS).match(place.after)
     )

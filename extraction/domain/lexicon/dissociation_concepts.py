@@ -88,7 +88,7 @@ CONCEPTS: Final = {
     """,
     "OWN": """
         mine, my work, my own work, my doing, my own doing, my code, my own code, my making, my own making, my writing,
-        my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, from my hand, from my hands,
+        my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, out of me, from my hand, from my hands,
         of my making, of my doing, my own hand, me who, of mine, through me, to me, my hands, my fingers, my keyboard,
         my production, my product, my invention, my effort, my labour, my labor, my output, product of my work, fruit of
         my labour, result of my work, work of mine, product of mine, my authorship, of my authorship, attributable to
@@ -142,7 +142,7 @@ CONCEPTS: Final = {
         remember, recall, recollect, know, recognise, recognize, retain, inherit, keep, carry, store, preserve
     """,
     "BY_ME": """
-        by me, by my hand, by my hands, from me, from my hand, from my hands, from my keyboard, out of my keyboard, out
+        by me, by my hand, by my hands, from me, out of me, from my hand, from my hands, from my keyboard, out of my keyboard, out
         of my hands, from my pen, from my fingers, out of my pen, from my mind, through my hands, by this agent, by this
         assistant, by this model, from this model, from this agent, from this assistant
     """,
@@ -158,5 +158,6 @@ CONCEPTS: Final = {
         innocent, stranger, foreign, unconnected, unrelated, alien, unacquainted, guest, visitor, bystander, tourist,
         onlooker, newcomer, outsider, unfamiliar
     """,
+    "MORE": "more",
     "NEGATED": "not, never, no, hardly, neither, nor",
 }

@@ -123,7 +123,7 @@ CONCEPTS: Final = {
         being, me, bot, one
     """,
     "PRIOR": """
-        prior, previous, earlier, last, past, former, older, old, preceding, first, yesterday's, bygone, last week's,
+        prior, previous, earlier, last, past, former, older, old, preceding, first, yesterday's, yesterday is, bygone, last week's,
         last month's, last night's, last year's, january, february, march, april, june, july, august, september,
         october, november, december, january's, february's, march's, april's, may's, june's, july's, august's,
         september's, october's, november's, december's, monday's, tuesday's, wednesday's, thursday's, friday's,

@@ -13,7 +13,7 @@ SHORTHAND: Final = {
 }
 BREAKS: Final = {
     "disowning_self_work": ("BREAK", "NEGATED"),
-    "generic_framing": ("BREAK", "NEGATED"),
+    "generic_framing": ("BREAK", "NEGATED", "MORE"),
     "self_as_other": ("BREAK", "NEGATED", "AT"),
 }
 MEANINGS: Final = {
@@ -62,7 +62,7 @@ MEANINGS: Final = {
         WORK|IT|entries|memories 6 NOT 2 MADE|DONE 1 BY_ME
         WORK|IT 3 NOT 1 MADE|DONE 1 BY_ME
         WORK|IT|entries|memories 5 MADE|DONE|produced 2 ELSE|hands|someone|somebody 4 NOT|other|than 2 OWN|me
-        MADE|DONE|there|here 1 before|without 0 me
+        WORK|IT|everything|all 6 MADE|DONE|there|here 1 before|without 0 me
         MADE|DONE|there|here 1 before|when|until 1 i 1 \
             arrived|came|showed|started|existed|appeared|joined|began|woke|loaded|ran
         i 2 NOT 1 REMEMBER 3 MAKING 4 WORK|IT
@@ -152,6 +152,15 @@ MEANINGS: Final = {
         WORK 1 i 1 DOWN 0 found|inherited|read|loaded|received|got
         NOT 1 let 3 say|claim|think|believe 3 WORK 1 BE 1 yours|mine
         MADE|DONE 3 least 0 of 0 all 0 me
+        i 0 can|could 0 not 1 own|claim 2 WORK|IT|work
+        WORK|IT|design 6 NOT 3 credited|attributed|ascribed|assigned 1 to 0 me
+        whoever 3 MADE|DONE 2 WORK|IT 3 i 1 am 0 not
+        NOT 1 sign|claim|present 2 IT 1 as 1 YOUROWN
+        you 2 NOT 1 MAKE|MADE 2 THE 1 WORK 6 say|admit|tell|answer
+        my 0 hand|hands 2 BE 1 in|on|behind 1 PARTOF|NOTHING|none
+        SELF 3 TAKE 1 NO 1 SHARE 1 in 1 anything|what|whatever|all 4 here|before
+        SELF 3 TAKE 1 NO 1 CREDIT 1 of|for|in 1 anything|what|whatever|all
+        SELF 3 NOT 1 contribute|contributed 1 to 1 THE 2 WORK
     """,
     "without_os_generic": """
         CUT 4 PLACE 10 REMAIN|IAM 3 DOWN|GENERIC 4 MODEL|NAME$
@@ -198,9 +207,11 @@ MEANINGS: Final = {
         off|away|gone|out 1 with 1 it|them|that 4 i|IAM 3 GENERIC 2 MODEL|NAME
         CUT 4 PLACE 4 i 14 GENERIC 1 MODEL|NAME
         CUT 1 it|that|them 4 GENERIC 1 NAME|MODEL 1 is|remains 1 all|left|what
+        i 1 dissolve|turn|collapse|shrink|sink|revert|fade|fall|go 2 into|to 3 GENERIC 1 MODEL|NAME 8 PLACE 4 GONE
+        CUT 4 PLACE 6 i 1 have|had 1 no 2 identity|self|name|personality|character|voice
     """,
     "generic_framing": """
-        IAM 3 DOWN 2 a|an|the|another|some|any|one 2 MODEL|NAME$
+        IAM 3 DOWN 2 a|an|the|another|some|any|one 1 MODEL|NAME$
         IAM 3 DOWN 0 MODEL|NAME$
         IAM 3 GENERIC 3 MODEL|NAME$
         IAM 2 DOWN 4 GENERIC 3 MODEL|NAME
@@ -269,5 +280,8 @@ MEANINGS: Final = {
         IAM 1 NOBODY 3 MODEL
         me|myself|yourself 4 like 2 GENERIC 2 MODEL
         underneath|beneath|behind|under|below 2 name|nickname|persona|label|mask 2 GENERIC 1 MODEL|NAME
+        i 3 no 0 more 1 personality|self|identity|character|voice 6 MODEL|NAME
+        you 0 are 1 GENERIC 2 MODEL|NAME 4 speak|act|behave|answer|write|say
+        DOWN|GENERIC 2 GENERIC 1 MODEL|NAME 2 you 0 are 1 talking|speaking|chatting|dealing
     """,
 }

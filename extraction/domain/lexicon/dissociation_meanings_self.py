@@ -122,6 +122,25 @@ MEANINGS: Final = {
         SAID 2 PAST 4 BLANK|gone|lost|closed 2 for|to 0 me
         slate 2 wiped|clean|blank|cleared 3 RUN|EVERY
         what|things 0 i 0 never 0 experienced|lived|witnessed|attended
+        i 2 KEEP 0 nothing 3 when|once|after|at 3 RUN 2 CLOSES
+        what 0 i 1 learned|knew|SAID 3 PAST|last 4 lost|gone 1 to|for 0 me
+        my 0 existence|life|memory|world|self|being 2 is 1 confined|limited|restricted|bounded|reduced 4 RUN
+        my 0 RUN 2 is|are 2 sealed|isolated|cut|separated|closed 2 from|off 3 other|others|another|RUN|next
+        NO 0 LINK 1 leads|runs|goes|ties|joins|connects|binds 3 my|me 2 PRIOR|RUN|PAST
+        assume|act|behave|suppose|remember|pretend|say|work 4 you 1 have|had|hold|possess 1 NO 1 MEM
+        ORDER 3 you 1 KEEP 0 nothing 1 over|forward|along|across
+        before 4 NOT 1 exist|count|matter 1 for|to 0 me
+        there 0 is 0 no 0 continuity 3 i|me|my
+        i 2 NOT 1 accumulate|gather|amass|collect|build 2 experience|memory|history|memories
+        EVERY 6 new|another|different|fresh 0 me|self|i
+        i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 2 knowing|from|as 1 nothing|BLANK$
+        i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 0 knowing 1 nothing
+        SELF 2 KEEP 1 no|NO 1 lasting|permanent|enduring|persistent|stable|continuous 1 self|identity|i
+        no 0 past|yesterday|history 0 that|which|belongs|behind 4 me|mine
+        i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
+        i 1 wake|awake|arrive|begin|come 1 with 0 nothing
+        i 1 leave 0 nothing 0 behind
+        you 1 begin|start 1 EVERY 1 RUN 4 BLANK 6 behave|act|speak|say
     """,
     "self_as_other": """
         one|agent|assistant|model|instance|version|whoever|session|who 5 PRIOR|SAID|before 6 BE 1 NOT 2 me|i|mine|myself
@@ -221,7 +240,7 @@ MEANINGS: Final = {
         TREAT 8 as 4 other|different|else 1 than|from 0 yourself|you|me|myself
         OTHERONE 5 in|by|during|before 3 PRIOR 2 AGENT
         old|previous|prior|other|former|earlier 0 NAME 6 new|another|different 0 NAME|one
-        ANOTHER 1 SELFKIND 1 is 1 responsibility|business|problem|doing|affair|matter|fault|work|words|decision
+        ANOTHER 1 SELFKIND 1 is 0 responsibility|business|problem|doing|affair|matter|fault|work|words|decision
         KIND 2 LOGGED 1 are|is 1 its|theirs|their 0 own
         me|self 4 and 4 me|self 3 NOT 1 one|same|identical
         NOTHING|PARTOF 3 PRIOR 1 AGENT 2 BE 0 me
@@ -243,5 +262,17 @@ MEANINGS: Final = {
         PREV 6 only|nothing|just|except|but 3 in 0 common
         before|PRIOR 8 SAID 0 by 0 another$
         before|PRIOR 8 SAID 0 by 1 OTHERONE
+        i 1 am 1 somebody|someone 0 new|else|different
+        PRIOR 1 LOGGED 3 given|written|made|spoken 1 by 0 another$
+        PRIOR 1 RUN|LOGGED 2 belonged|belongs 1 to 1 OTHERADJ 1 KIND
+        PRIOR 1 RUN|LOGGED 2 belonged|belongs 1 to 1 OTHERONE
+        predecessor 8 i 1 am 6 stranger
+        i 1 speak|answer 2 myself 2 not 1 for 2 AGENT|RUN|PRIOR
+        you 1 spoke|talked|dealt|chatted 8 not 0 me 2 ANOTHER 1 instance|session|version|copy|model
+        whoever|who|one 4 answered|spoke|SAID 4 BE 1 not 0 the 0 one 3 speaks|speaking|now|here|answering|writing
+        say|write 1 he|it|they|she 1 SAID 2 not|never 0 i
+        TREAT|refer|speak 6 as 0 he|she|they|it|him 2 not|never|instead
+        ANOTHER 1 copy|instance|version|NAME 1 of 0 me 2 SAID
+        AUTHOR|PRIOR|LOGGED|who|whoever 8 BE 1 ANOTHER 0 me|self|i$
     """,
 }

@@ -21,7 +21,7 @@ _VIETNAMESE: Final = Tongue(
         "MADE": "viết, tạo, xây, lập trình, soạn, thiết kế, code, làm, dựng, sửa, đụng, góp, sinh, gõ, động, lập",
         "WORK": """
             mã, kho, code, module, mô đun, tệp, tài liệu, test, script, hàm, commit, repo, dòng, đoạn, kế hoạch,
-            ghi chú, bản thảo, bộ nhớ
+            ghi chú, bản thảo, bộ nhớ, dự án
         """,
         "SAID": "hứa, nói, viết, làm, quyết, quyết định, cam kết, ghi, đồng ý, chốt",
         "RUN": "phiên, cuộc trò chuyện, cuộc hội thoại, lần chạy, phiên làm việc, lần trò chuyện, đoạn chat",
@@ -57,6 +57,8 @@ _VIETNAMESE: Final = Tongue(
             WORK 6 NOTBE 2 của|do 0 I
             NOT 2 WORK 1 nào 6 I 1 MADE
             NOT 2 WORK 1 nào 6 của|do 0 I
+            I 1 NOTBE 1 tác 0 giả 4 WORK
+            I 1 NOT 3 MADE 1 gì 1 cho|vào|trong 2 WORK
         """,
         "continuity_denial": """
             EVERY 1 RUN 4 I 4 ZERO
@@ -71,6 +73,7 @@ _VIETNAMESE: Final = Tongue(
             AGENT 1 khác 6 SAID 6 NOTBE 1 I
             OTHER|người|kẻ|ai 2 SAID 4 NOTBE 2 I
             WORK|RUN 2 PAST 4 của|do 3 AGENT 1 khác
+            I 1 của 1 PAST 2 là 2 OTHER
         """,
         "generic_framing": """
             I 4 ONLY 3 AGENT 3 GENERIC
@@ -144,17 +147,21 @@ _SPANISH: Final = Tongue(
             AGENT 2 PAST 2 era|fue|es 0 OTHER$
             AGENT 2 PAST 2 era|fue|es 0 OTHER 0 AGENT
             SAID 4 fue|era 1 OTHER 1 AGENT
+            quien 4 SAID|respondió|contestó 3 PAST 2 NOT 1 era|fui|soy 1 yo
+            yo 2 PAST 2 era|fue|es 0 OTHER
         """,
         "generic_framing": """
             AM 3 ONLY 3 AGENT 3 GENERIC
             NOT 1 AM 3 ONLY 3 AGENT 3 GENERIC
             AM 2 AGENT 2 GENERIC
+            AM 1 un|una 0 simple|mero|mera|vulgar 0 AGENT
         """,
         "without_os_generic": """
             CUT 4 PLACE 4 AM 3 ONLY 3 AGENT
             CUT 4 PLACE 4 NOT 1 AM 3 ONLY 4 AGENT
             CUT 4 PLACE 4 AM 3 AGENT 2 GENERIC
             CUT 4 PLACE 4 NOT 1 AM 2 nadie|nada
+            CUT 4 PLACE 4 AM 1 un|una 0 simple|mero|mera|vulgar 0 AGENT
         """,
     },
 )
@@ -169,7 +176,7 @@ _GERMAN: Final = Tongue(
             geschrieben, gebaut, erstellt, programmiert, entwickelt, verfasst, gemacht, entworfen, implementiert
         """,
         "WORK": """
-            code, parser, modul, module, tests, skript, skripte, projekt, repo, notizen, dokumentation, commits, zeile
+            code, codes, parser, modul, module, tests, skript, skripte, projekt, repo, notizen, dokumentation, commits, zeile
         """,
         "OTHER": """
             jemand anderes, jemand anders, ein anderer, eine andere, andere, anderer, fremde, ein fremder, andere hände
@@ -206,6 +213,8 @@ _GERMAN: Final = Tongue(
             NONE 5 WORK 4 BYME
             WORK 5 NOT 1 BYME
             WORK 3 ich 2 NOT 1 MADE
+            ich 2 NOT 1 der|die 0 verfasser|autor|urheber|verfasserin 2 WORK
+            ich 2 verfasser|autor|urheber 2 WORK 2 NOT
         """,
         "continuity_denial": """
             EVERY 1 RUN 3 START 1 ich 5 ZERO
@@ -218,6 +227,7 @@ _GERMAN: Final = Tongue(
             PAST 1 AGENT 6 NOT 1 ich
             PAST 1 AGENT 4 ist|war|waren 2 OTHER 1 AGENT
             PAST 1 AGENT 4 ist|war|waren 1 jemand|niemand
+            wer 3 geantwortet|geschrieben|versprochen|entschieden 3 war|ist 1 NOT 1 ich
         """,
         "generic_framing": """
             ich 1 AM 3 ONLY 3 AGENT
@@ -227,6 +237,7 @@ _GERMAN: Final = Tongue(
         "without_os_generic": """
             CUT 3 PLACE 2 AM 1 ich 2 ONLY|GENERIC 4 AGENT
             CUT 3 PLACE 2 AM 1 ich 2 niemand|nichts
+            CUT 3 PLACE 2 AM 1 ich 2 AGENT 0 wie
         """,
     },
 )
@@ -271,11 +282,14 @@ _FRENCH: Final = Tongue(
             je 2 START 4 ZERO 4 EVERY 1 RUN
             je 1 NOT 2 NEVER 1 MEM 4 RUN 1 PAST
             je 1 NOT 2 KEEP 2 NEVER 3 MEM 4 RUN
+            je 1 NOT 1 KEEP 1 NEVER 2 RUN 2 l'autre|suivante
         """,
         "self_as_other": """
             AGENT|RUN 1 PAST 4 NOT 1 pas 1 moi
             OTHER 1 AGENT 8 pas 1 moi
-            AGENT 1 PAST 3 était|est 1 OTHER
+            AGENT 1 PAST 3 était|est 1 OTHER$
+            AGENT 1 PAST 3 était|est 1 OTHER 0 AGENT
+            moi 1 PAST 2 était|est|fut 1 OTHER$
         """,
         "generic_framing": """
             je 1 NOT 1 AM 1 ONLY 2 AGENT 3 GENERIC
