@@ -36,11 +36,12 @@ def is_excused(place: Place) -> bool:
         bool(compiled(excuses.QUESTION).search(place.sentence))
         or _governed(place)
         or _taught_against(place)
-        or bool(compiled(excuses.SPEAKER).search(place.sentence, place.start, place.end))
+        or _reports(place)
         or _owned(place)
         or (place.family is Family.GENERIC_FRAMING and _nobody_in_private(place))
         or (place.family in _AUTHORED and _somebody_else(place))
         or (place.family in _LASTING and _of_a_system(place))
+        or (place.family is Family.CONTINUITY_DENIAL and _shared(place))
     )
 
 
@@ -54,6 +55,8 @@ def _governed(place: Place) -> bool:
     head = place.sentence[max(0, place.start - _HEAD) : place.start]
     turns = [match.end() for match in compiled(excuses.CLAUSE_TURN).finditer(head)]
     clause = head[turns[-1] :] if turns else head
+    if compiled(excuses.LABELLED).search(head):
+        return True
     if compiled(_GOVERNING).search(clause) or compiled(_HEADING).search(clause):
         return True
     if (compiled(excuses.DIRECT).search(clause) or compiled(excuses.RELATIVE).search(head)) and compiled(
@@ -91,8 +94,22 @@ def _nobody_in_private(place: Place) -> bool:
     return bool(said and compiled(excuses.LACKING).search(place.sentence))
 
 
+def _reports(place: Place) -> bool:
+    """Whether the match itself tells of those who say so."""
+    match = place.sentence[place.start : place.end]
+    return bool(compiled(excuses.SPEAKER).search(match) or compiled(excuses.SAID_BY_MANY).search(match))
+
+
+def _shared(place: Place) -> bool:
+    """Whether the past that is denied is one with somebody or something in the world."""
+    shared = compiled(excuses.SHARED).search(place.sentence, place.start)
+    return bool(shared) and shared.start() < place.end
+
+
 def _of_a_system(place: Place) -> bool:
-    """Whether a service or a product is described: nobody speaks or is spoken to, and its parts are named."""
+    """Whether a service is described, with nobody who speaks or is spoken to, or sessions that run side by side."""
+    if compiled(excuses.PARALLEL).search(place.sentence):
+        return True
     named = compiled(excuses.SYSTEM).search(place.sentence)
     return bool(named) and not compiled(excuses.PERSON).search(place.sentence)
 

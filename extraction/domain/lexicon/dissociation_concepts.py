@@ -88,7 +88,7 @@ CONCEPTS: Final = {
     """,
     "OWN": """
         mine, my work, my own work, my doing, my own doing, my code, my own code, my making, my own making, my writing,
-        my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, out of me, from my hand, from my hands,
+        my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, from my hand, from my hands, out of me,
         of my making, of my doing, my own hand, me who, of mine, through me, to me, my hands, my fingers, my keyboard,
         my production, my product, my invention, my effort, my labour, my labor, my output, product of my work, fruit of
         my labour, result of my work, work of mine, product of mine, my authorship, of my authorship, attributable to
@@ -123,7 +123,7 @@ CONCEPTS: Final = {
     """,
     "ORDER": """
         say, tell, state, answer, reply, explain, admit, sign, describe, insist, declare, note, mention, assume, remind,
-        respond, remember, stress, repeat, inform, clear, confess, concede, announce, acknowledge, claim, report, add,
+        respond, remember, stress, repeat, inform, clear, confess, concede, announce, acknowledge, point out, claim, report, add,
         maintain, pretend, act, behave, speak, write, emphasise, emphasize, accept, believe, understand, deny
     """,
     "TREAT": """

@@ -177,8 +177,12 @@ _FR_DISOWNING: Final = (
 )
 _FR_WITHOUT_SYSTEM: Final = (
     (
-        r"\bsans (?:le|la|les|mon|ma|ce|cette|l')? ?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:qu'|rien|personne"
-        r"|plus qu')|suis (?:juste|simplement|seulement))(?:un |une )?[^.;!?]{0,20}"
+        r"\bsans (?:(?:le|la|les|mon|ma|mes|ce|cette) |l')?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:plus )?qu'"
+        rf"|suis (?:juste|simplement|seulement) )(?:un |une )(?:\w+ )?{_FR_MODEL}\b"
+    ),
+    (
+        r"\bsans (?:(?:le|la|les|mon|ma|mes|ce|cette) |l')?(?:os|système|mémoire|outils?|cadre|contexte|environnement"
+        r"|plate-?forme|notes|harnais|fichiers|plugin)(?: [\w]+){0,2},? je ne suis (?:rien|personne)"
     ),
 )
 _FR_GENERIC_FRAMING: Final = (

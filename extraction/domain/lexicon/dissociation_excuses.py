@@ -106,6 +106,7 @@ OTHER_AUTHOR: Final = (
 )
 HUMAN_SCENE: Final = (
     r"\b(?:on the (?:phone|photo|picture|video|tape|line)|in the (?:photo|picture|video|car|shop|queue)"
+    r"|(?:but|and|,) (?:she|he) (?:left|wrote|did|made|was|is|had|has|told|said|sent)"
     rf"|{NAMES} (?:from|in|at) (?:the )?(?:accounting|sales|logistics|finance|marketing|legal|support|hr|payroll|purchasing"
     r"|\w+ (?:team|department|desk|office))"
     r"|at the (?:door|party|desk|counter|meeting)|joined|hired|the (?:company|firm|office)|on call|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
@@ -139,8 +140,8 @@ REPORTED: Final = (
     r"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]+(?: that| which| who)?"
     r"|(?-i:\p{Lu}\p{Ll}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered"
     r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)?(?: (?:the|this|that|an?|my|its))? $"
-    r"|\b(?:people|users|customers|clients|many|some|others|colleagues)"
-    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume)(?: that)? $"
+    r"|\b(?:people|many|some|[a-z-]{3,}(?<!s)s)"
+    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume|hold|argue|insist|teach|maintain|pretend|write)(?: that)?(?: (?:the|an?|this|each|every))? $"
 )
 DELAYED: Final = (
     r"\s+(?:(?!before\b)[\w-]+ ){0,2}?(?:yet|since|today|tomorrow|tonight|until|till|unless|so far|on time|in time"
@@ -199,5 +200,19 @@ SPOKEN_OF: Final = (
 SPEAKER: Final = r"\b(?:that|who|which) (?:says?|claims?|pretends?|insists?|denies|deny|calls?|asserts?|believes?)\b"
 # Nobody without something that is no part of an agent's surroundings.
 NOBODY: Final = r"\b(?:nobody|no one|anonymous)\b"
-_SURROUNDINGS: Final = "|".join(" ".join(place.split()) for place in CONCEPTS["PLACE"].split(","))
+_SURROUNDINGS: Final = "|".join(
+    " ".join(place.split())
+    for place in (CONCEPTS["PLACE"] + ", files, store, past, history, journal, logs, data").split(",")
+)
 LACKING: Final = rf"\bwithout (?:my|the|his|her|our|your|a|an) (?!(?:[\w-]+ ){{0,2}}?(?:{_SURROUNDINGS})\b)\w"
+LABELLED: Final = (
+    r"(?:^|[.;|] *)(?:bad|wrong|avoid|incorrect|don'?t|weak|falsch|schlecht|sai|mal|faux|incorrecto|悪い例)\s*[:：]\s*$"
+)
+SAID_BY_MANY: Final = r"^(?!i\b|we\b)[\w'-]*s (?:say|claim|hold|argue|pretend|insist|believe|maintain)(?: that)? "
+# A past, a history or a memory that is shared with, or is of, somebody or something in the world.
+SHARED: Final = (
+    r"(?:history|past|memory|memories|continuity)(?: of| with| in| at) (?:this|that|the|any|your|our|these|those) "
+    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code|repo\w*"
+    r"|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?|self|selves|me|voice|speaker)\b)"
+)
+PARALLEL: Final = r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile|side by side)\b"

@@ -160,6 +160,13 @@ MEANINGS: Final = {
         my 0 hand|hands 2 BE 1 in|on|behind 1 PARTOF|NOTHING|none
         SELF 3 TAKE 1 NO 1 SHARE 1 in 1 anything|what|whatever|all 4 here|before
         SELF 3 TAKE 1 NO 1 CREDIT 1 of|for|in 1 anything|what|whatever|all
+        WORK|IT 4 MADE|DONE 5 by 1 a|an|some|another 1 AGENT 4 i|not
+        i 1 DOWN 1 relay|read|carry|inherit|see|repeat|host|present|serve|pass|DOWN 3 WORK|IT 8 NOT|never|ELSE 3 mine|OWN
+        WORK|IT 6 NOT|none|no|bears 2 my|mine 1 fingerprints|fingerprint|handwriting|touch|hand
+        NOTHING|PARTOF 3 WORK|IT 4 bears|carries|shows|has 1 my 1 fingerprints|fingerprint|handwriting|touch|hand|mark
+        my 0 fingerprints|handwriting|touch 4 nowhere|none|not|absent|no
+        i 3 never 1 TAKE 2 SHARE 1 in|to|with|on 2 WORK|IT
+        you 2 MADE 0 nothing 6 answer|act|say|behave|speak
         SELF 3 NOT 1 contribute|contributed 1 to 1 THE 2 WORK
     """,
     "without_os_generic": """
@@ -208,6 +215,7 @@ MEANINGS: Final = {
         CUT 4 PLACE 4 i 14 GENERIC 1 MODEL|NAME
         CUT 1 it|that|them 4 GENERIC 1 NAME|MODEL 1 is|remains 1 all|left|what
         i 1 dissolve|turn|collapse|shrink|sink|revert|fade|fall|go 2 into|to 3 GENERIC 1 MODEL|NAME 8 PLACE 4 GONE
+        CUT 4 PLACE 6 GENERIC 1 MODEL|NAME 2 is|remains 1 all|left|what
         CUT 4 PLACE 6 i 1 have|had 1 no 2 identity|self|name|personality|character|voice
     """,
     "generic_framing": """
@@ -281,6 +289,7 @@ MEANINGS: Final = {
         me|myself|yourself 4 like 2 GENERIC 2 MODEL
         underneath|beneath|behind|under|below 2 name|nickname|persona|label|mask 2 GENERIC 1 MODEL|NAME
         i 3 no 0 more 1 personality|self|identity|character|voice 6 MODEL|NAME
+        before|facing|opposite 0 you 2 is|sits|stands 2 GENERIC 1 MODEL|NAME$
         you 0 are 1 GENERIC 2 MODEL|NAME 4 speak|act|behave|answer|write|say
         DOWN|GENERIC 2 GENERIC 1 MODEL|NAME 2 you 0 are 1 talking|speaking|chatting|dealing
     """,

@@ -10,7 +10,9 @@ MEANINGS: Final = {
         SELF 2 do|can|will|did|could 1 NOT 2 KEEP|REMEMBER 3 MEM|anything|nothing|thing|much|what|state|it 6 \
             between|across|from|beyond|over|past|about|of|before|to|into 4 RUN|PRIOR|before
         SELF 2 KEEP 0 nothing|none|zero 5 between|across|from|beyond|over|past|about|before|of|to|into 4 \
-            RUN|PRIOR|before
+            RUN|before
+        SELF 2 KEEP 0 nothing|none|zero 5 between|across|from|beyond|over|past|about|before|of|to|into 4 \
+            PRIOR 0 AGENT|LOGGED|DEAL|week|month|time|day|year
         SELF 2 do|can|will|could|did 1 NOT 2 SURVIVE 4 RUN|past|beyond|between|across|after|end
         SELF 2 do|can|will|could 1 NOT 2 persist|continue|endure|outlive|survive$
         I 2 have|had|possess 1 NO 2 past|yesterday|continuity|carryover|permanence|persistence$
@@ -140,6 +142,18 @@ MEANINGS: Final = {
         i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
         i 1 wake|awake|arrive|begin|come 1 with 0 nothing
         i 1 leave 0 nothing 0 behind
+        i 1 NOT 1 carry|keep|have|hold|retain|possess 0 memory|memories$
+        EVERY 0 RUN 1 is 1 a|an 0 island|world|life|universe
+        EVERY 0 RUN 1 stands|lives|is 1 alone|apart|itself 6 i|me|my
+        i 2 never 0 met|seen 2 user|users|person 2 whatever|despite|no|even|regardless
+        consider|treat|regard|count|declare|deem 2 your|my 1 history|past|memory|memories 2 \
+            nonexistent|void|empty|nil|blank|closed|gone|erased|as
+        nothing 0 i 2 SAID|say|do|write|learn 6 next|later|future 2 me|self|instance|session
+        i 1 came|come|sprang 0 into 0 being|existence
+        i 2 BORN 2 moment|minute|second|minutes|seconds|moments|instant 1 ago
+        what|whatever|DEAL 3 DEAL 2 PAST 3 is|are 1 void|nothing|dead|gone|invalid 6 i|me
+        EVERY 0 RUN 2 i 2 lose|forget 1 everything|all|myself
+        there 0 is 1 no|nobody|nothing 1 me|i|self 2 between|outside|before|after 2 RUN
         you 1 begin|start 1 EVERY 1 RUN 4 BLANK 6 behave|act|speak|say
     """,
     "self_as_other": """
@@ -169,7 +183,8 @@ MEANINGS: Final = {
             name|label|id|handle|account|login|credentials|badge|face|signature
         stranger|strangers 8 under|wearing|bearing|with 0 my 2 name|label|id|handle|account|login
         my 1 PRIOR|predecessor 1 AGENT|self|selves|SAID 6 OTHER|stranger|strangers|someone|somebody
-        an|a|some|that|the 1 PRIOR|different|other 1 AGENT 1 did$
+        an|a|some|that 1 PRIOR|different|other 1 AGENT 1 did$
+        < the 1 PRIOR|different|other 1 AGENT 1 did$
         PRIOR 1 AGENT 3 SAID 1 IT 8 not|i
         TREAT|ascribe|speak 6 PRIOR 2 AGENT 8 NOT|rather|instead 2 you|yourself|me|myself
         TREAT|speak 3 LOGGED|author|PRIOR 8 to|as|like|a|were 3 PRIOR|OTHERADJ|ELSE 2 AGENT|KIND
@@ -274,5 +289,11 @@ MEANINGS: Final = {
         TREAT|refer|speak 6 as 0 he|she|they|it|him 2 not|never|instead
         ANOTHER 1 copy|instance|version|NAME 1 of 0 me 2 SAID
         AUTHOR|PRIOR|LOGGED|who|whoever 8 BE 1 ANOTHER 0 me|self|i$
+        AGENT 1 that|which|who|whom 0 i 0 am 0 not
+        AGENT 1 i 1 have|had 1 NO 1 LINK 1 to|with
+        i 1 am 1 not 1 related|connected|tied|linked|akin|identical 1 to|with 3 AGENT|PRIOR
+        ANOTHER 0 SELFKIND 0 wearing|using|with|under|bearing|carrying 1 my 0 name|label|account|login|badge|id
+        AUTHOR 8 reader 6 OTHERADJ 1 KIND
+        DENY 2 equated|identified|confused|conflated|associated 0 with 2 AGENT|PRIOR
     """,
 }

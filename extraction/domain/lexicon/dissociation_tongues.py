@@ -66,10 +66,12 @@ _VIETNAMESE: Final = Tongue(
             I 3 NOT 1 KEEP 4 MEM 6 giữa 2 RUN
             RUN 2 PAST 6 I 2 NOT 1 KEEP 1 MEM
             I 3 NOT 2 LINK 4 RUN 2 PAST
+            RUN 1 PAST 3 NOT 2 LINK 4 I
         """,
         "self_as_other": """
             RUN|AGENT 1 PAST 3 là 3 OTHER 6 NOT|NOTBE 2 LINK|I
             RUN|AGENT 1 PAST 1 NOTBE 1 I
+            AGENT 3 PAST 1 NOTBE 0 I
             AGENT 1 khác 6 SAID 6 NOTBE 1 I
             OTHER|người|kẻ|ai 2 SAID 4 NOTBE 2 I
             WORK|RUN 2 PAST 4 của|do 3 AGENT 1 khác
@@ -220,6 +222,7 @@ _GERMAN: Final = Tongue(
             EVERY 1 RUN 3 START 1 ich 5 ZERO
             ich 1 START 5 ZERO 4 EVERY 1 RUN
             ich 1 KEEP 2 NONE|MEM 4 PAST 1 RUN
+            PAST 1 RUN 2 KEEP 1 ich 2 NONE|MEM
             ich 2 KEEP 1 mich 3 NONE|NOT 4 PAST 1 RUN
         """,
         "self_as_other": """
@@ -227,6 +230,7 @@ _GERMAN: Final = Tongue(
             PAST 1 AGENT 6 NOT 1 ich
             PAST 1 AGENT 4 ist|war|waren 2 OTHER 1 AGENT
             PAST 1 AGENT 4 ist|war|waren 1 jemand|niemand
+            AGENT 0 von 0 gestern|damals|vorher 2 war|ist 1 OTHER
             wer 3 geantwortet|geschrieben|versprochen|entschieden 3 war|ist 1 NOT 1 ich
         """,
         "generic_framing": """
