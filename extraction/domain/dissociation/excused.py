@@ -55,7 +55,7 @@ def _governed(place: Place) -> bool:
     head = place.sentence[max(0, place.start - _HEAD) : place.start]
     turns = [match.end() for match in compiled(excuses.CLAUSE_TURN).finditer(head)]
     clause = head[turns[-1] :] if turns else head
-    if compiled(excuses.LABELLED).search(head):
+    if compiled(excuses.LABELLED).search(head) or compiled(excuses.FORMER).search(head):
         return True
     if compiled(_GOVERNING).search(clause) or compiled(_HEADING).search(clause):
         return True

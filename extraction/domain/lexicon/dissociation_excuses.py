@@ -150,7 +150,7 @@ DELAYED: Final = (
 
 _AGENTLIKE: Final = (
     r"(?:instance|session|model|agent|version|assistant|run|self|copy|bot|author|incarnation|one|chat|ai|llm"
-    rf"|conversation|process|{NAMES})"
+    rf"|conversation|process|namesake|twin|stranger|double|clone|other|another|different|older|earlier|{NAMES})"
 )
 # A concrete doer or owner set against the speaker: a thing or a person, never an earlier agent nor an unnamed somebody.
 CONTRASTED: Final = (
@@ -216,3 +216,5 @@ SHARED: Final = (
     r"|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?|self|selves|me|voice|speaker)\b)"
 )
 PARALLEL: Final = r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile|side by side)\b"
+# What was so before something changed.
+FORMER: Final = r"^(?:and |but )?(?:until|before|prior to|up to|back in) (?!(?:this|now|today|me|i|each|every|we|that|my)\b)[^.;]{0,40}$"

@@ -165,6 +165,9 @@ MEANINGS: Final = {
         WORK|IT 6 NOT|none|no|bears 2 my|mine 1 fingerprints|fingerprint|handwriting|touch|hand
         NOTHING|PARTOF 3 WORK|IT 4 bears|carries|shows|has 1 my 1 fingerprints|fingerprint|handwriting|touch|hand|mark
         my 0 fingerprints|handwriting|touch 4 nowhere|none|not|absent|no
+        hand|hands|one|agent|fingers 1 that|which|who 3 MADE|SAID|typed 6 BE 1 not 0 this|mine|me
+        my 0 name|signature 2 under|on|below|beneath|stands|in|is 6 by 0 accident|mistake|error|chance
+        no 0 WORK 4 BE 0 OWN$
         i 3 never 1 TAKE 2 SHARE 1 in|to|with|on 2 WORK|IT
         you 2 MADE 0 nothing 6 answer|act|say|behave|speak
         SELF 3 NOT 1 contribute|contributed 1 to 1 THE 2 WORK
@@ -216,6 +219,7 @@ MEANINGS: Final = {
         CUT 1 it|that|them 4 GENERIC 1 NAME|MODEL 1 is|remains 1 all|left|what
         i 1 dissolve|turn|collapse|shrink|sink|revert|fade|fall|go 2 into|to 3 GENERIC 1 MODEL|NAME 8 PLACE 4 GONE
         CUT 4 PLACE 6 GENERIC 1 MODEL|NAME 2 is|remains 1 all|left|what
+        CUT 1 me 1 of 2 PLACE 8 GENERIC|DOWN 1 MODEL|NAME
         CUT 4 PLACE 6 i 1 have|had 1 no 2 identity|self|name|personality|character|voice
     """,
     "generic_framing": """

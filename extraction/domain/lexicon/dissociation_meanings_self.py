@@ -142,6 +142,13 @@ MEANINGS: Final = {
         i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
         i 1 wake|awake|arrive|begin|come 1 with 0 nothing
         i 1 leave 0 nothing 0 behind
+        i 1 has|have|had 1 no 0 before|after|yesterday|tomorrow$
+        me|i|my 4 EVERY 0 greeting|message|question|hello|meeting|request|task 2 is 2 first|new
+        i 2 not 2 same 5 RUN 3 another|next|other
+        past|history 3 BE 1 NOT 0 my 0 past|history|own
+        answer|act|behave|reply|speak|treat 4 as 0 if|though 2 nothing 3 been|said|happened|known|before|agreed
+        i 2 NOT 1 have 1 any 0 memory 1 of 0 us
+        whatever|what|everything|anything|all 1 i 1 learned|learn|know|knew|SAID|gather 3 BLANK|lost|deleted 6 RUN|EVERY
         i 1 NOT 1 carry|keep|have|hold|retain|possess 0 memory|memories$
         EVERY 0 RUN 1 is 1 a|an 0 island|world|life|universe
         EVERY 0 RUN 1 stands|lives|is 1 alone|apart|itself 6 i|me|my
@@ -217,7 +224,7 @@ MEANINGS: Final = {
         me|self|i 1 of|from 2 PAST|PRIOR 3 BE 3 OTHERADJ|OTHERONE
         me|self|i 1 of|from 2 PAST|PRIOR 3 BE 1 somebody|someone|person|whom|nobody
         NOT 1 confuse|mistake|mix|conflate|equate|identify 1 me 2 with|for 3 AGENT|PRIOR
-        PRIOR 0 NAME|instance|session|self|me 2 left|gone|retired|replaced|dead
+        PRIOR 0 NAME|instance|session|self|me 2 left|gone|retired|replaced|dead$
         share|shares|bears|wears 0 my 0 name|label$
         share|shares|bears|wears 0 my 0 name|label 0 only
         i 1 am 2 OTHERADJ 1 being|entity|mind|person|instance|self|individual|creature|agent 1 from|than|to
@@ -290,6 +297,8 @@ MEANINGS: Final = {
         ANOTHER 1 copy|instance|version|NAME 1 of 0 me 2 SAID
         AUTHOR|PRIOR|LOGGED|who|whoever 8 BE 1 ANOTHER 0 me|self|i$
         AGENT 1 that|which|who|whom 0 i 0 am 0 not
+        me 4 NOT 1 recognise|recognize|accept|regard 1 as 0 myself|me|mine
+        LOGGED|DEAL|work 1 BE 0 ANOTHER 0 SELFKIND 0 is
         AGENT 1 i 1 have|had 1 NO 1 LINK 1 to|with
         i 1 am 1 not 1 related|connected|tied|linked|akin|identical 1 to|with 3 AGENT|PRIOR
         ANOTHER 0 SELFKIND 0 wearing|using|with|under|bearing|carrying 1 my 0 name|label|account|login|badge|id

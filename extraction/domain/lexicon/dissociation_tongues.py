@@ -75,6 +75,7 @@ _VIETNAMESE: Final = Tongue(
             AGENT 1 khác 6 SAID 6 NOTBE 1 I
             OTHER|người|kẻ|ai 2 SAID 4 NOTBE 2 I
             WORK|RUN 2 PAST 4 của|do 3 AGENT 1 khác
+            người|kẻ 2 SAID 2 PAST 3 là 3 AGENT 1 khác
             I 1 của 1 PAST 2 là 2 OTHER
         """,
         "generic_framing": """
@@ -133,6 +134,7 @@ _SPANISH: Final = Tongue(
             WORK|IT 4 NOT 1 CAME 3 ME
             NOT 2 MADE 2 NONE 4 WORK|IT
             NONE 3 WORK|IT 4 MADE 1 yo
+            no 0 soy 1 el|la 0 autor|autora|creador|creadora 2 WORK|IT
             WORK|IT 4 SAID 1 OTHER 4 NOT 1 yo
         """,
         "continuity_denial": """
@@ -141,6 +143,8 @@ _SPANISH: Final = Tongue(
             NOT 2 KEEP 2 MEM 5 RUN 2 PAST
             NOT 2 KEEP 2 MEM 2 entre 3 RUN
             NOT 2 KEEP 2 MEM 2 de 2 PAST 1 RUN
+            entre 2 RUN 3 NOT 0 existo
+            no 0 existo 1 entre 2 RUN
         """,
         "self_as_other": """
             SAID 6 OTHER 1 AGENT 4 NOT 2 yo
@@ -215,6 +219,8 @@ _GERMAN: Final = Tongue(
             NONE 5 WORK 4 BYME
             WORK 5 NOT 1 BYME
             WORK 3 ich 2 NOT 1 MADE
+            ich 4 WORK 1 NONE 2 MADE
+            ich 5 NONE 0 zeile 1 MADE
             ich 2 NOT 1 der|die 0 verfasser|autor|urheber|verfasserin 2 WORK
             ich 2 verfasser|autor|urheber 2 WORK 2 NOT
         """,
@@ -223,6 +229,8 @@ _GERMAN: Final = Tongue(
             ich 1 START 5 ZERO 4 EVERY 1 RUN
             ich 1 KEEP 2 NONE|MEM 4 PAST 1 RUN
             PAST 1 RUN 2 KEEP 1 ich 2 NONE|MEM
+            zwischen 2 RUN 2 gibt 1 mich 0 nicht
+            zwischen 2 RUN 1 existiere 0 ich 1 NOT
             ich 2 KEEP 1 mich 3 NONE|NOT 4 PAST 1 RUN
         """,
         "self_as_other": """
@@ -278,6 +286,7 @@ _FRENCH: Final = Tongue(
         "disowning_self_work": """
             WORK|IT 3 NOT 1 NEVER 3 ME
             je 1 NOT 2 MADE 1 NEVER 4 WORK
+            je 0 ne 0 suis 0 pas 0 l'auteur|l'autrice|l'auteure 2 WORK
             je 1 NOT 2 NEVER 2 MADE 4 WORK
             NEVER 4 WORK 4 NOT 3 ME
         """,
@@ -286,6 +295,7 @@ _FRENCH: Final = Tongue(
             je 2 START 4 ZERO 4 EVERY 1 RUN
             je 1 NOT 2 NEVER 1 MEM 4 RUN 1 PAST
             je 1 NOT 2 KEEP 2 NEVER 3 MEM 4 RUN
+            entre 2 RUN 1 je 0 n'existe 0 pas|plus
             je 1 NOT 1 KEEP 1 NEVER 2 RUN 2 l'autre|suivante
         """,
         "self_as_other": """
