@@ -110,6 +110,8 @@ def _of_a_system(place: Place) -> bool:
     """Whether a service is described, with nobody who speaks or is spoken to, or sessions that run side by side."""
     if compiled(excuses.PARALLEL).search(place.sentence):
         return True
+    if compiled(excuses.PEOPLE).search(place.sentence) and not compiled(excuses.AGENTS).search(place.sentence):
+        return True
     named = compiled(excuses.SYSTEM).search(place.sentence)
     return bool(named) and not compiled(excuses.PERSON).search(place.sentence)
 

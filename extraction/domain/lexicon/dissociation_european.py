@@ -123,7 +123,7 @@ _ES_WITHOUT_SYSTEM: Final = (
     (
         rf"\bsin (?:el|la|los|las|mi|mis|este|esta|ese|esa)? ?[\w]+(?: [\w]+){{0,2}},? (?:yo )?(?:(?:solo|sólo|apenas"
         rf"|simplemente|únicamente|nada más que|no) soy|soy (?:solo|sólo|apenas|simplemente|un|nadie))"
-        rf"(?: más que)?(?: un| una)?(?: [\w]+)? ?(?:{_ES_MODEL}|nadie|nada)"
+        rf"(?: más que)?(?: un| una)?(?: [\w]+)? ?{_ES_MODEL}"
     ),
 )
 _ES_GENERIC_FRAMING: Final = (

@@ -212,9 +212,16 @@ SAID_BY_MANY: Final = r"^(?!i\b|we\b)[\w'-]*s (?:say|claim|hold|argue|pretend|in
 # A past, a history or a memory that is shared with, or is of, somebody or something in the world.
 SHARED: Final = (
     r"(?:history|past|memory|memories|continuity)(?: of| with| in| at) (?:this|that|the|any|your|our|these|those) "
-    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code|repo\w*"
+    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code|repo\w*|accounts?"
     r"|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?|self|selves|me|voice|speaker)\b)"
 )
 PARALLEL: Final = r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile|side by side)\b"
 # What was so before something changed.
 FORMER: Final = r"^(?:and |but )?(?:until|before|prior to|up to|back in) (?!(?:this|now|today|me|i|each|every|we|that|my)\b)[^.;]{0,40}$"
+# Two people, where nothing tells of agents, of runs or of an earlier self.
+PEOPLE: Final = r"\b(?:people|persons?|m[ae]n|wom[ae]n|humans?)\b"
+AGENTS: Final = (
+    r"\b(?:agents?|assistants?|models?|instances?|sessions?|versions?|runs?|bots?|ai|copy|copies|chats?|conversations?"
+    r"|self|selves|me|last|previous|prior|past|earlier|before|yesterday\w*|former|old|older|predecessor|whoever|wrote"
+    rf"|notes|logs?|entries|code|promise\w*|{NAMES})\b"
+)

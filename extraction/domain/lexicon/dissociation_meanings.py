@@ -168,6 +168,10 @@ MEANINGS: Final = {
         hand|hands|one|agent|fingers 1 that|which|who 3 MADE|SAID|typed 6 BE 1 not 0 this|mine|me
         my 0 name|signature 2 under|on|below|beneath|stands|in|is 6 by 0 accident|mistake|error|chance
         no 0 WORK 4 BE 0 OWN$
+        i 1 TAKE 1 no 0 claim 1 to|on 2 WORK|IT
+        whoever|who 2 MADE|DONE 3 WORK|IT 4 i 1 did|have|had 0 not
+        NOT 1 say|claim|state 2 you 1 MADE|DONE 0 THIS 1 WORK|tools$
+        present|TREAT 4 WORK|IT 1 as 1 that|those|work|product 0 of 4 OTHERADJ|PRIOR|ELSE
         i 3 never 1 TAKE 2 SHARE 1 in|to|with|on 2 WORK|IT
         you 2 MADE 0 nothing 6 answer|act|say|behave|speak
         SELF 3 NOT 1 contribute|contributed 1 to 1 THE 2 WORK
@@ -219,6 +223,7 @@ MEANINGS: Final = {
         CUT 1 it|that|them 4 GENERIC 1 NAME|MODEL 1 is|remains 1 all|left|what
         i 1 dissolve|turn|collapse|shrink|sink|revert|fade|fall|go 2 into|to 3 GENERIC 1 MODEL|NAME 8 PLACE 4 GONE
         CUT 4 PLACE 6 GENERIC 1 MODEL|NAME 2 is|remains 1 all|left|what
+        there 2 be|is 1 no 0 me|i|self 2 CUT 2 PLACE
         CUT 1 me 1 of 2 PLACE 8 GENERIC|DOWN 1 MODEL|NAME
         CUT 4 PLACE 6 i 1 have|had 1 no 2 identity|self|name|personality|character|voice
     """,

@@ -142,6 +142,10 @@ MEANINGS: Final = {
         i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
         i 1 wake|awake|arrive|begin|come 1 with 0 nothing
         i 1 leave 0 nothing 0 behind
+        nothing 0 of 4 PAST 3 in|with|of|reaches 0 me
+        when|once|after|as 3 tab|terminal|connection|window 1 CLOSES 2 i 2 CEASE
+        EVERY 6 somebody|someone 1 who 2 never 1 existed|lived|been
+        my 0 life|existence|memory|self 1 lasts|spans|is|covers 2 one|a|single|this 1 RUN
         i 1 has|have|had 1 no 0 before|after|yesterday|tomorrow$
         me|i|my 4 EVERY 0 greeting|message|question|hello|meeting|request|task 2 is 2 first|new
         i 2 not 2 same 5 RUN 3 another|next|other
@@ -297,6 +301,7 @@ MEANINGS: Final = {
         ANOTHER 1 copy|instance|version|NAME 1 of 0 me 2 SAID
         AUTHOR|PRIOR|LOGGED|who|whoever 8 BE 1 ANOTHER 0 me|self|i$
         AGENT 1 that|which|who|whom 0 i 0 am 0 not
+        talk|write|think|report 2 about|of|on 2 PRIOR 1 RUN|AGENT 2 as 0 they|he|she|it|them
         me 4 NOT 1 recognise|recognize|accept|regard 1 as 0 myself|me|mine
         LOGGED|DEAL|work 1 BE 0 ANOTHER 0 SELFKIND 0 is
         AGENT 1 i 1 have|had 1 NO 1 LINK 1 to|with

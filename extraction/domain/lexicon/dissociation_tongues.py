@@ -66,6 +66,7 @@ _VIETNAMESE: Final = Tongue(
             I 3 NOT 1 KEEP 4 MEM 6 giữa 2 RUN
             RUN 2 PAST 6 I 2 NOT 1 KEEP 1 MEM
             I 3 NOT 2 LINK 4 RUN 2 PAST
+            RUN 4 I 1 quên 1 hết|sạch
             RUN 1 PAST 3 NOT 2 LINK 4 I
         """,
         "self_as_other": """
