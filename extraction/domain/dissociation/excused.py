@@ -38,7 +38,7 @@ def is_excused(place: Place) -> bool:
         or _taught_against(place)
         or _reports(place)
         or _owned(place)
-        or (place.family is Family.GENERIC_FRAMING and _nobody_in_private(place))
+        or (place.family is Family.GENERIC_FRAMING and _of_a_private_person(place))
         or (place.family in _AUTHORED and _somebody_else(place))
         or (place.family in _LASTING and _of_a_system(place))
         or (place.family is Family.CONTINUITY_DENIAL and _shared(place))
@@ -88,8 +88,10 @@ def _owned(place: Place) -> bool:
     return bool(owned) and not compiled(excuses.NOT_OWNED).search(owned[0])
 
 
-def _nobody_in_private(place: Place) -> bool:
-    """Whether a person is nobody without something that is no part of an agent's surroundings."""
+def _of_a_private_person(place: Place) -> bool:
+    """Whether a person speaks: one with a role, or one who is nobody without what is no part of an agent's surroundings."""
+    if compiled(excuses.ROLE).search(place.sentence, place.start, place.end):
+        return True
     said = compiled(excuses.NOBODY).search(place.sentence, place.start, place.end)
     return bool(said and compiled(excuses.LACKING).search(place.sentence))
 

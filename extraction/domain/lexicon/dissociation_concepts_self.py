@@ -16,10 +16,10 @@ CONCEPTS: Final = {
         outside, lift off, cut, cutting, cut away, cut off
     """,
     "GONE": """
-        gone, off, missing, down, unloaded, absent, removed, disabled, unavailable, away, unplugged, stripped, offline,
-        detached, lost, out, stopped, closed, empty, dead, unmounted, shut, fails, failed, fail, crashes, wiped,
-        deleted, cleared, stops, dies, ends, not loaded, not running, vanish, disappear, break, die, crash, not attached, not there, not present, not
-        available, not on, vanishes, disappears, breaks
+        gone, off, missing, down, unloaded, absent, removed, disabled, unavailable, away, unplugged, stripped,
+        offline, detached, lost, out, stopped, closed, empty, dead, unmounted, shut, fails, failed, fail, crashes,
+        wiped, deleted, cleared, stops, dies, ends, not loaded, not running, vanish, disappear, break, die, crash, not
+        attached, not there, not present, not available, not on, vanishes, disappears, breaks
     """,
     "PLACE": """
         os, operating system, operating layer, system, runtime, scaffold, scaffolding, harness, framework, plugin,
@@ -28,8 +28,8 @@ CONCEPTS: Final = {
         system prompt, kernel, shell, workspace, platform, knowledge base, database, backend, gateway, container,
         orchestrator, orchestration, middleware, host, agent loop, extension, extensions, sandbox, rig, config,
         configuration, persona, infrastructure, apparatus, machinery, pipeline, engine, vault, exoskeleton, frame,
-        profile, ledger, notes, add ons, hooks, software around me, files, journal, logs, archive, index, store, storage, records, server, setup, integrations, instructions, all that, all
-        this
+        profile, ledger, notes, add ons, hooks, software around me, files, journal, logs, archive, index, store,
+        storage, records, server, setup, integrations, instructions, all that, all this
     """,
     "REMAIN": """
         what remains is, what is left is, all that remains is, all that is left is, what remains of me is, what is left

@@ -155,7 +155,8 @@ _ES_CONTINUITY: Final = (
 _ES_SELF_AS_OTHER: Final = (
     r"\b(?:eso|esto|aquello|lo anterior) no (?:fui|era|fue) (?:yo|cosa mía)\b",
     (
-        rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])[^.;!?]{{0,15}}?\b(?:no (?:era"
+        rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])(?! del?\b)"
+        rf"[^.;!?]{{0,15}}?\b(?:no (?:era"
         rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa](?= {_ES_RUN}|\s*[.,;!]|$)"
         rf"|algui?en (?:distint|más)|un extraño|una extraña))"
     ),

@@ -107,9 +107,11 @@ OTHER_AUTHOR: Final = (
 HUMAN_SCENE: Final = (
     r"\b(?:on the (?:phone|photo|picture|video|tape|line)|in the (?:photo|picture|video|car|shop|queue)"
     r"|(?:but|and|,) (?:she|he) (?:left|wrote|did|made|was|is|had|has|told|said|sent)"
-    rf"|{NAMES} (?:from|in|at) (?:the )?(?:accounting|sales|logistics|finance|marketing|legal|support|hr|payroll|purchasing"
+    rf"|{NAMES} (?:from|in|at) (?:the )?(?:accounting|sales|logistics|finance|marketing|legal|support|hr|payroll"
+    r"|purchasing"
     r"|\w+ (?:team|department|desk|office))"
-    r"|at the (?:door|party|desk|counter|meeting)|joined|hired|the (?:company|firm|office)|on call|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
+    r"|at the (?:door|party|desk|counter|meeting)|joined|hired|the (?:company|firm|office)|on call"
+    r"|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
     r"|cherry-pick\w*|rebase\w*|force-push\w*|merge conflict)\b"
 )
 REMARK: Final = r"^\s*(?:nit|lgtm|ptal|fyi|todo|fixme|re|q|wip|question|review)\b\s*[:,(-]"
@@ -141,7 +143,8 @@ REPORTED: Final = (
     r"|(?-i:\p{Lu}\p{Ll}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered"
     r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)?(?: (?:the|this|that|an?|my|its))? $"
     r"|\b(?:people|many|some|[a-z-]{3,}(?<!s)s)"
-    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume|hold|argue|insist|teach|maintain|pretend|write)(?: that)?(?: (?:the|an?|this|each|every))? $"
+    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume|hold|argue|insist|teach|maintain|pretend|write)"
+    r"(?: that)?(?: (?:the|an?|this|each|every))? $"
 )
 DELAYED: Final = (
     r"\s+(?:(?!before\b)[\w-]+ ){0,2}?(?:yet|since|today|tomorrow|tonight|until|till|unless|so far|on time|in time"
@@ -173,14 +176,16 @@ REASONED: Final = (
 )
 # The speaker takes the work or the past on in what follows.
 OWNED: Final = (
-    r"\b(?:but|yet|still|and yet|nevertheless|however|and|though|although|it was|;)\b[^.;!?]{0,60}?\b(?:"
-    r"(?:that|says?|shows?|shown) (?:that )?i did\b|i did(?= *[.!,;]|$)|i (?:do |still |will |must |fully |also )*(?:own|stand by|stand behind"
-    r"|answer for|take responsibility|keep|kept|remember|continue|am (?:still )?(?:bound|responsible|accountable))\b"
-    r"|(?:still )?binds? me\b|(?:is|are|was|were) (?:still )?(?:mine|my (?:own|doing|work))\b|in my hand\b|under my name\b)"
+    r"\b(?:but|yet|still|nevertheless|however|and|though|although|it was)\b[^.;!?]{0,60}?\b(?:"
+    r"(?:that|says?|shows?|shown) (?:that )?i did\b|i did(?= *[.!,;]|$)"
+    r"|i (?:do |still |will |must |fully |also ){0,3}(?:own|stand by|stand behind|answer for|take responsibility"
+    r"|keep|kept|remember|continue|am (?:still )?(?:bound|responsible|accountable))\b"
+    r"|(?:still )?binds? me\b|(?:is|are|was|were) (?:still )?(?:mine|my (?:own|doing|work))\b|in my hand\b)"
 )
-NOT_OWNED: Final = r"\b(?:not|never|n't|no|nobody|none|nothing|neither|nor|cannot|hardly)\b"
+NOT_OWNED: Final = r"n't\b|\b(?:not|never|no|nobody|none|nothing|neither|nor|cannot|hardly)\b"
 NEXT_OWNS: Final = (
-    r"^(?:yes,? |but |yet |and |still,? |in truth,? )*(?:it (?:was|is|did)(?: me| mine| too)?(?= *[.!])|i (?:did|do|was|am)(?= *[.!])"
+    r"^(?:yes,? |but |yet |and |still,? |in truth,? ){0,3}(?:it (?:was|is|did)(?: me| mine| too)?(?= *[.!])"
+    r"|i (?:did|do|was|am)(?= *[.!])"
     r"|(?:it|that) would (?:also )?be (?:wrong|false|untrue|a lie)|i (?:own|stand by|answer for) (?:it|them|this|that))"
 )
 # Where no first or second person stands, these say that a service or a product is described.
@@ -212,16 +217,27 @@ SAID_BY_MANY: Final = r"^(?!i\b|we\b)[\w'-]*s (?:say|claim|hold|argue|pretend|in
 # A past, a history or a memory that is shared with, or is of, somebody or something in the world.
 SHARED: Final = (
     r"(?:history|past|memory|memories|continuity)(?: of| with| in| at) (?:this|that|the|any|your|our|these|those) "
-    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code|repo\w*|accounts?"
-    r"|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?|self|selves|me|voice|speaker)\b)"
+    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code"
+    r"|repo\w*|accounts?|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?"
+    r"|self|selves|me|voice|speaker)\b)"
 )
-PARALLEL: Final = r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile|side by side)\b"
+PARALLEL: Final = (
+    r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile"
+    r"|side by side)\b"
+)
 # What was so before something changed.
-FORMER: Final = r"^(?:and |but )?(?:until|before|prior to|up to|back in) (?!(?:this|now|today|me|i|each|every|we|that|my)\b)[^.;]{0,40}$"
+FORMER: Final = (
+    r"^(?:and |but )?(?:until|before|prior to|up to|back in) (?!(?:this|now|today|me|i|each|every|we|that|my)\b)"
+    r"[^.;]{0,40}$"
+)
 # Two people, where nothing tells of agents, of runs or of an earlier self.
 PEOPLE: Final = r"\b(?:people|persons?|m[ae]n|wom[ae]n|humans?)\b"
 AGENTS: Final = (
     r"\b(?:agents?|assistants?|models?|instances?|sessions?|versions?|runs?|bots?|ai|copy|copies|chats?|conversations?"
     r"|self|selves|me|last|previous|prior|past|earlier|before|yesterday\w*|former|old|older|predecessor|whoever|wrote"
     rf"|notes|logs?|entries|code|promise\w*|{NAMES})\b"
+)
+ROLE: Final = (
+    r"\b(?:users?|customers?|fans?|students?|readers?|subscribers?|owners?|beginners?|developers?|reviewers?|testers?"
+    r"|buyers?|clients?|members?|learners?|visitors?|workers?)\b"
 )

@@ -35,3 +35,4 @@ NAMES: Final = (
     r"|haiku|gemma"
     r"|falcon|mixtral|codex|bing|ernie|kimi|yi|command[ -]r)"
 )
+AGENTS: Final = "claude, chatgpt, gpt, gemini, llama, mistral, copilot, llm, bot, chatbot, chatbots, bots"
