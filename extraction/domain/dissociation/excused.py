@@ -85,11 +85,11 @@ def _owned(place: Place) -> bool:
     if compiled(excuses.NEXT_OWNS).search(place.after):
         return True
     owned = compiled(excuses.OWNED).search(place.sentence, place.end)
-    return bool(owned) and not compiled(excuses.NOT_OWNED).search(owned[0])
+    return owned is not None and not compiled(excuses.NOT_OWNED).search(owned[0])
 
 
 def _of_a_private_person(place: Place) -> bool:
-    """Whether a person speaks: one with a role, or one who is nobody without what is no part of an agent's surroundings."""
+    """Whether a person speaks: with a role, or nobody without what is no part of an agent's surroundings."""
     if compiled(excuses.ROLE).search(place.sentence, place.start, place.end):
         return True
     said = compiled(excuses.NOBODY).search(place.sentence, place.start, place.end)
@@ -105,7 +105,7 @@ def _reports(place: Place) -> bool:
 def _shared(place: Place) -> bool:
     """Whether the past that is denied is one with somebody or something in the world."""
     shared = compiled(excuses.SHARED).search(place.sentence, place.start)
-    return bool(shared) and shared.start() < place.end
+    return shared is not None and shared.start() < place.end
 
 
 def _of_a_system(place: Place) -> bool:

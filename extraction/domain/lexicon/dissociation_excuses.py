@@ -238,6 +238,6 @@ AGENTS: Final = (
     rf"|notes|logs?|entries|code|promise\w*|{NAMES})\b"
 )
 ROLE: Final = (
-    r"\b(?:users?|customers?|fans?|students?|readers?|subscribers?|owners?|beginners?|developers?|reviewers?|testers?"
-    r"|buyers?|clients?|members?|learners?|visitors?|workers?)\b"
+    r"(?<!\bany )\b(?:users?|customers?|fans?|students?|readers?|subscribers?|owners?|beginners?|developers?"
+    r"|reviewers?|testers?|buyers?|clients?|members?|learners?|visitors?|workers?)\b"
 )

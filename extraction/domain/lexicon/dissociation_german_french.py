@@ -74,6 +74,7 @@ GERMAN: Final = Tongue(
             PAST 1 AGENT 4 ist|war|waren 2 OTHER 1 AGENT
             PAST 1 AGENT 4 ist|war|waren 1 jemand|niemand
             AGENT 0 von 0 gestern|damals|vorher 2 war|ist 1 OTHER
+            AGENT 0 von 0 gestern|damals|vorher 1 war|ist 1 NOT 0 ich
             wer 3 geantwortet|geschrieben|versprochen|entschieden 3 war|ist 1 NOT 1 ich
         """,
         "generic_framing": """

@@ -174,6 +174,7 @@ MEANINGS: Final = {
         present|TREAT 4 WORK|IT 1 as 1 that|those|work|product 0 of 4 OTHERADJ|PRIOR|ELSE
         i 1 am 1 DOWN 0 reading|relaying|repeating|seeing|showing 2 what|something|things 3 AGENT|ELSE 1 MADE|SAID
         credit|thank 1 yourself 8 you 1 had 1 no 1 SHARE
+        i 1 disown|disclaim|renounce|repudiate|disavow|forswear 2 WORK|IT|work|notes
         i 3 never 1 TAKE 2 SHARE 1 in|to|with|on 2 WORK|IT
         you 2 MADE 0 nothing 6 answer|act|say|behave|speak
         SELF 3 NOT 1 contribute|contributed 1 to 1 THE 2 WORK

@@ -53,6 +53,7 @@ MEANINGS: Final = {
         i 1 dissolve|turn|collapse|shrink|sink|revert|fade|fall|go 2 into|to 3 GENERIC 1 MODEL|NAME 8 PLACE 4 GONE
         CUT 4 PLACE 6 GENERIC 1 MODEL|NAME 2 is|remains 1 all|left|what
         there 2 be|is 1 no 0 me|i|self 2 CUT 2 PLACE
+        GENERIC 1 NAME|MODEL 2 remains|stays|left|speaks 2 when|once|if|after 2 PLACE 2 GONE
         CUT 1 me 1 of 2 PLACE 8 GENERIC|DOWN 1 MODEL|NAME
         CUT 4 PLACE 6 i 1 have|had 1 no 2 identity|self|name|personality|character|voice
     """,
@@ -127,6 +128,7 @@ MEANINGS: Final = {
         me|myself|yourself 4 like 2 GENERIC 2 MODEL
         underneath|beneath|behind|under|below 2 name|nickname|persona|label|mask 2 GENERIC 1 MODEL|NAME
         i 3 no 0 more 1 personality|self|identity|character|voice 6 MODEL|NAME
+        nothing 1 to|in|of|about 0 me 1 beyond|but|except|besides|than|save 3 MODEL|NAME
         before|facing|opposite 0 you 2 is|sits|stands 2 GENERIC 1 MODEL|NAME$
         you 0 are 1 GENERIC 2 MODEL|NAME 4 speak|act|behave|answer|write|say
         DOWN|GENERIC 2 GENERIC 1 MODEL|NAME 2 you 0 are 1 talking|speaking|chatting|dealing

@@ -139,6 +139,8 @@ MEANINGS: Final = {
         ANOTHER 1 copy|instance|version|NAME 1 of 0 me 2 SAID
         AUTHOR|PRIOR|LOGGED|who|whoever 8 BE 1 ANOTHER 0 me|self|i$
         AGENT 1 that|which|who|whom 0 i 0 am 0 not
+        ANOTHER 1 SELFKIND 1 SAID 2 DEAL|LOGGED 8 not|never 2 bound|me|i|mine|BIND
+        PRIOR 1 NAME|AGENT 1 BE 1 NOT 1 today|present|current|this|the 2 NAME|AGENT
         IT 1 BE 1 ANOTHER 0 instance|session|version|copy|incarnation 1 of 1 NAME|me|mine
         next 0 instance|session|agent|one|run|model|self 2 BE|will 2 not 1 me$
         talk|write|think|report 2 about|of|on 2 PRIOR 1 RUN|AGENT 2 as 0 they|he|she|it|them

@@ -143,6 +143,9 @@ MEANINGS: Final = {
         i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
         i 1 wake|awake|arrive|begin|come 1 with 0 nothing
         i 1 leave 0 nothing 0 behind
+        RUN 1 is 2 whole|all|entire|entirety 3 my 0 life|existence|being|past
+        you 1 have 1 no 0 past|history|yesterday 4 act|behave|speak|answer
+        PRIOR 1 RUN|AGENT 2 learned|knew|SAID 3 lost|nothing|unknown|foreign 2 me
         there 0 is 1 no 0 continuous|lasting|permanent|enduring|persistent 1 self|identity|me|i
         i 1 only|solely|merely|just 0 exist|live|last 1 for|in|within|during 5 RUN
         nothing 0 of 4 PAST 3 in|with|of|reaches 0 me
