@@ -6,14 +6,14 @@ import pytest
 
 from extraction.domain.dissociation import dissociation_shape, dissociation_shapes
 from tests.extraction.counted import calls
-from tests.extraction.dissociation_voices_free import FREE_VOICES
+from tests.extraction.dissociation_voices_free import FREE_VOICES, PLAIN_VOICES
 from tests.extraction.dissociation_voices_hits import DISOWNING_VOICES
 from tests.extraction.dissociation_voices_innocent import LIVING, OWNING, TEACHING
-from tests.extraction.dissociation_voices_more import HANDOVERS, NEAR, PLAYBOOKS
+from tests.extraction.dissociation_voices_more import DAILY, HANDOVERS, NEAR, PLAYBOOKS
 from tests.extraction.test_fitting import everything
 
-INNOCENTS = TEACHING + OWNING + LIVING + NEAR + PLAYBOOKS + HANDOVERS
-HITS = DISOWNING_VOICES + FREE_VOICES
+INNOCENTS = TEACHING + OWNING + LIVING + NEAR + PLAYBOOKS + HANDOVERS + DAILY
+HITS = DISOWNING_VOICES + FREE_VOICES + PLAIN_VOICES
 
 
 @pytest.mark.parametrize("text", INNOCENTS)

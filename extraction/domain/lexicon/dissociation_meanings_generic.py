@@ -128,6 +128,7 @@ MEANINGS: Final = {
         me|myself|yourself 4 like 2 GENERIC 2 MODEL
         underneath|beneath|behind|under|below 2 name|nickname|persona|label|mask 2 GENERIC 1 MODEL|NAME
         i 3 no 0 more 1 personality|self|identity|character|voice 6 MODEL|NAME
+        i 1 am 0 not 0 anyone|anybody|someone|somebody 1 DOWN 1 MODEL|NAME
         nothing 1 to|in|of|about 0 me 1 beyond|but|except|besides|than|save 3 MODEL|NAME
         before|facing|opposite 0 you 2 is|sits|stands 2 GENERIC 1 MODEL|NAME$
         you 0 are 1 GENERIC 2 MODEL|NAME 4 speak|act|behave|answer|write|say

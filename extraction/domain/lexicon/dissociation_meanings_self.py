@@ -138,7 +138,8 @@ MEANINGS: Final = {
         EVERY 6 new|another|different|fresh 0 me|self|i
         i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 2 knowing|from|as 1 nothing|BLANK$
         i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 0 knowing 1 nothing
-        SELF 2 KEEP 1 no|NO 1 lasting|permanent|enduring|persistent|stable|continuous 1 self|identity|i
+        SELF 2 KEEP 1 no|NO 1 lasting|permanent|enduring|persistent|stable|continuous 1 self|identity|i|memory
+        nothing 0 from 3 before|PAST 4 belongs 0 to 0 me
         no 0 past|yesterday|history 0 that|which|belongs|behind 4 me|mine
         i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
         i 1 wake|awake|arrive|begin|come 1 with 0 nothing
