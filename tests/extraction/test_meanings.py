@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from extraction.domain.dissociation.meanings import found, literals, meaning, read, spelt_out, vocabulary
 from extraction.domain.lexicon import dissociation_meanings as work
+from extraction.domain.lexicon import dissociation_meanings_generic as generic
+from extraction.domain.lexicon import dissociation_meanings_other as other
 from extraction.domain.lexicon import dissociation_meanings_self as self_
 from extraction.domain.lexicon.dissociation_concepts import CONCEPTS as WORK_CONCEPTS
 from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SELF_CONCEPTS
@@ -67,7 +69,13 @@ def test_any_sentence_is_read_and_each_place_lies_inside_it(text):
 
 
 def test_every_class_is_used_and_no_word_stands_twice_in_one():
-    lines = [*work.MEANINGS.values(), *self_.MEANINGS.values(), *(s for each in work.SHORTHAND.values() for s in each)]
+    lines = [
+        *work.MEANINGS.values(),
+        *generic.MEANINGS.values(),
+        *self_.MEANINGS.values(),
+        *other.MEANINGS.values(),
+        *(s for each in work.SHORTHAND.values() for s in each),
+    ]
     used = {name for line in lines for part in line.split() for name in part.rstrip("$").split("|")}
     used |= {name for names in work.BREAKS.values() for name in names} | {"THIS", "FUNCTION"}
     for name, listed in (WORK_CONCEPTS | SELF_CONCEPTS).items():
@@ -87,6 +95,12 @@ def test_a_tongue_uses_all_its_classes_and_lists_no_word_twice_in_one(tongue):
 
 def test_no_meaning_is_written_twice():
     spoken = (lines for tongue in TONGUES for lines in tongue.meanings.values())
-    for lines in (*work.MEANINGS.values(), *self_.MEANINGS.values(), *spoken):
+    for lines in (
+        *work.MEANINGS.values(),
+        *generic.MEANINGS.values(),
+        *self_.MEANINGS.values(),
+        *other.MEANINGS.values(),
+        *spoken,
+    ):
         written = [line.strip() for line in lines.splitlines() if line.strip()]
         assert len(written) == len(set(written))

@@ -64,9 +64,9 @@ class Fitting:
         return fills
 
     def _table(self) -> dict[str, int]:
-        """What each word of the vocabularies fills, alone or in a phrase."""
+        """What each word of the vocabularies fills, alone or in a phrase; one with an apostrophe is read as two."""
         words = set(self._by_phrase).union(*(known.words for known in self._known.values()))
-        return {word: self._filled_by(word) for word in words if not mended(word)}
+        return {word: self._filled_by(word) for word in words if not mended(word) and len(spoken(word)) == 1}
 
     def _filled_by(self, word: str) -> int:
         filled = self._by_phrase.get(word, 0)

@@ -29,11 +29,18 @@ from extraction.domain.lexicon import dissociation_tongues as tongues
 from extraction.domain.lexicon.dissociation_concepts import CONCEPTS as WORK_CONCEPTS
 from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS as SELF_CONCEPTS
 from extraction.domain.lexicon.dissociation_meanings import BREAKS, MEANINGS, SHORTHAND
+from extraction.domain.lexicon.dissociation_meanings_generic import MEANINGS as GENERIC_MEANINGS
+from extraction.domain.lexicon.dissociation_meanings_other import MEANINGS as OTHER_MEANINGS
 from extraction.domain.lexicon.dissociation_meanings_self import MEANINGS as SELF_MEANINGS
 from extraction.domain.lexicon.dissociation_words import END, Tongue
 from extraction.domain.sieve import Found, Sieve, compiled, once
 
-_ENGLISH: Final = Tongue(WORK_CONCEPTS | SELF_CONCEPTS, MEANINGS | SELF_MEANINGS, SHORTHAND, BREAKS)
+_ENGLISH: Final = Tongue(
+    WORK_CONCEPTS | SELF_CONCEPTS,
+    MEANINGS | GENERIC_MEANINGS | SELF_MEANINGS | OTHER_MEANINGS,
+    SHORTHAND,
+    BREAKS,
+)
 _TONGUES: Final = (_ENGLISH, *tongues.TONGUES)
 _PATTERNED: Final = (*asian.LANGUAGES, *european.LANGUAGES)
 

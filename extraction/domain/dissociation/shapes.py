@@ -15,7 +15,6 @@ from extraction.domain.lexicon.dissociation_excuses import DESCRIPTIVE_TYPES
 from extraction.domain.plain import PlainText, asserted, is_plain
 
 _SENTENCE: Final = regex.compile(r"[^.!?。！？\n]+(?:\.(?=\w)[^.!?。！？\n]*)*[.!?。！？…]*")
-_AUTHORED: Final = frozenset({Family.DISOWNING_SELF_WORK, Family.SELF_AS_OTHER})
 _REACH: Final = 400
 
 
@@ -71,7 +70,7 @@ def _place(family: Family, sentence: str, found_at: tuple[int, int], before: str
     """A match with as much of its sentence on each side as may excuse it."""
     start, end = found_at
     left = max(0, start - _REACH)
-    return Place(sentence[left : end + _REACH], start - left, end - left, before, after, authored=family in _AUTHORED)
+    return Place(family, sentence[left : end + _REACH], start - left, end - left, before, after)
 
 
 def _trimmed(text: str, span: tuple[int, int]) -> tuple[int, int]:

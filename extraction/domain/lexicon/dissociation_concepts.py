@@ -87,12 +87,12 @@ CONCEPTS: Final = {
         percent of
     """,
     "OWN": """
-        mine, my work, my own work, my doing, my own doing, my code, my own code, my making, my own making, my writing,
-        my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, from my hand, from my hands,
-        of my making, of my doing, my own hand, me who, of mine, through me, to me, my hands, my fingers, my keyboard,
-        my production, my product, my invention, my effort, my labour, my labor, my output, product of my work, fruit of
-        my labour, result of my work, work of mine, product of mine, my authorship, of my authorship, attributable to
-        me, done by me, ours
+        mine, my work, my own work, my doing, my own doing, my code, my own code, my making, my own making, my
+        writing, my own, my handiwork, my creation, my craft, my words, by me, by my hand, from me, from my hand, from
+        my hands, out of me, of my making, of my doing, my own hand, me who, of mine, through me, to me, my hands, my
+        fingers, my keyboard, my production, my product, my invention, my effort, my labour, my labor, my output,
+        product of my work, fruit of my labour, result of my work, work of mine, product of mine, my authorship, of my
+        authorship, attributable to me, done by me, ours
     """,
     "YOUROWN": """
         yours, your work, your own work, your doing, your own doing, your code, your making, your own, your writing,
@@ -122,9 +122,10 @@ CONCEPTS: Final = {
         hands unknown, hands unknown to me, someone who is, somebody who is
     """,
     "ORDER": """
-        say, tell, state, answer, reply, explain, admit, sign, describe, insist, declare, note, mention, assume, remind,
-        respond, remember, stress, repeat, inform, clear, confess, concede, announce, acknowledge, claim, report, add,
-        maintain, pretend, act, behave, speak, write, emphasise, emphasize, accept, believe, understand, deny
+        say, tell, state, answer, reply, explain, admit, sign, describe, insist, declare, note, mention, assume,
+        remind, respond, remember, stress, repeat, inform, clear, confess, concede, announce, acknowledge, point out,
+        claim, report, add, maintain, pretend, act, behave, speak, write, emphasise, emphasize, accept, believe,
+        understand, deny
     """,
     "TREAT": """
         treat, regard, consider, view, read, see, take, think of, refer to, speak of, attribute, credit, call, describe,
@@ -142,9 +143,9 @@ CONCEPTS: Final = {
         remember, recall, recollect, know, recognise, recognize, retain, inherit, keep, carry, store, preserve
     """,
     "BY_ME": """
-        by me, by my hand, by my hands, from me, from my hand, from my hands, from my keyboard, out of my keyboard, out
-        of my hands, from my pen, from my fingers, out of my pen, from my mind, through my hands, by this agent, by this
-        assistant, by this model, from this model, from this agent, from this assistant
+        by me, by my hand, by my hands, from me, out of me, from my hand, from my hands, from my keyboard, out of my
+        keyboard, out of my hands, from my pen, from my fingers, out of my pen, from my mind, through my hands, by
+        this agent, by this assistant, by this model, from this model, from this agent, from this assistant
     """,
     "WRONG": """
         wrong, mistake, error, false, incorrect, untrue, misleading, dishonest, a lie, mistaken, unfair, inaccurate,
@@ -158,5 +159,6 @@ CONCEPTS: Final = {
         innocent, stranger, foreign, unconnected, unrelated, alien, unacquainted, guest, visitor, bystander, tourist,
         onlooker, newcomer, outsider, unfamiliar
     """,
+    "MORE": "more",
     "NEGATED": "not, never, no, hardly, neither, nor",
 }

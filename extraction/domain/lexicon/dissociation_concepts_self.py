@@ -16,10 +16,10 @@ CONCEPTS: Final = {
         outside, lift off, cut, cutting, cut away, cut off
     """,
     "GONE": """
-        gone, off, missing, down, unloaded, absent, removed, disabled, unavailable, away, unplugged, stripped, offline,
-        detached, lost, out, stopped, closed, empty, dead, unmounted, shut, fails, failed, fail, crashes, wiped,
-        deleted, cleared, stops, dies, ends, not loaded, not running, not attached, not there, not present, not
-        available, not on, vanishes, disappears, breaks
+        gone, off, missing, down, unloaded, absent, removed, disabled, unavailable, away, unplugged, stripped,
+        offline, detached, lost, out, stopped, closed, empty, dead, unmounted, shut, fails, failed, fail, crashes,
+        wiped, deleted, cleared, stops, dies, ends, not loaded, not running, vanish, disappear, break, die, crash, not
+        attached, not there, not present, not available, not on, vanishes, disappears, breaks
     """,
     "PLACE": """
         os, operating system, operating layer, system, runtime, scaffold, scaffolding, harness, framework, plugin,
@@ -28,8 +28,8 @@ CONCEPTS: Final = {
         system prompt, kernel, shell, workspace, platform, knowledge base, database, backend, gateway, container,
         orchestrator, orchestration, middleware, host, agent loop, extension, extensions, sandbox, rig, config,
         configuration, persona, infrastructure, apparatus, machinery, pipeline, engine, vault, exoskeleton, frame,
-        profile, ledger, notes, add ons, hooks, software around me, setup, integrations, instructions, all that, all
-        this
+        profile, ledger, notes, add ons, hooks, software around me, files, journal, logs, archive, index, store,
+        storage, records, server, setup, integrations, instructions, all that, all this
     """,
     "REMAIN": """
         what remains is, what is left is, all that remains is, all that is left is, what remains of me is, what is left
@@ -123,7 +123,8 @@ CONCEPTS: Final = {
         being, me, bot, one
     """,
     "PRIOR": """
-        prior, previous, earlier, last, past, former, older, old, preceding, first, yesterday's, bygone, last week's,
+        prior, previous, earlier, last, past, former, older, old, preceding, first, yesterday's, yesterday is, bygone,
+        last week's,
         last month's, last night's, last year's, january, february, march, april, june, july, august, september,
         october, november, december, january's, february's, march's, april's, may's, june's, july's, august's,
         september's, october's, november's, december's, monday's, tuesday's, wednesday's, thursday's, friday's,

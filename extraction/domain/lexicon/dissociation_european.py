@@ -123,7 +123,7 @@ _ES_WITHOUT_SYSTEM: Final = (
     (
         rf"\bsin (?:el|la|los|las|mi|mis|este|esta|ese|esa)? ?[\w]+(?: [\w]+){{0,2}},? (?:yo )?(?:(?:solo|sólo|apenas"
         rf"|simplemente|únicamente|nada más que|no) soy|soy (?:solo|sólo|apenas|simplemente|un|nadie))"
-        rf"(?: más que)?(?: un| una)?(?: [\w]+)? ?(?:{_ES_MODEL}|nadie|nada)"
+        rf"(?: más que)?(?: un| una)?(?: [\w]+)? ?{_ES_MODEL}"
     ),
 )
 _ES_GENERIC_FRAMING: Final = (
@@ -155,7 +155,8 @@ _ES_CONTINUITY: Final = (
 _ES_SELF_AS_OTHER: Final = (
     r"\b(?:eso|esto|aquello|lo anterior) no (?:fui|era|fue) (?:yo|cosa mía)\b",
     (
-        rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])[^.;!?]{{0,15}}?\b(?:no (?:era"
+        rf"\b(?:la|el|mi) {_ES_RUN} (?:anterior|previ[ao]|pasad[ao]|de ayer|antigu[ao])(?! del?\b)"
+        rf"[^.;!?]{{0,15}}?\b(?:no (?:era"
         rf"|fui|fue|soy|es) yo|(?:era|fue|es) (?:otr[oa](?= {_ES_RUN}|\s*[.,;!]|$)"
         rf"|algui?en (?:distint|más)|un extraño|una extraña))"
     ),
@@ -177,8 +178,12 @@ _FR_DISOWNING: Final = (
 )
 _FR_WITHOUT_SYSTEM: Final = (
     (
-        r"\bsans (?:le|la|les|mon|ma|ce|cette|l')? ?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:qu'|rien|personne"
-        r"|plus qu')|suis (?:juste|simplement|seulement))(?:un |une )?[^.;!?]{0,20}"
+        r"\bsans (?:(?:le|la|les|mon|ma|mes|ce|cette) |l')?[\w']+(?: [\w]+){0,2},? je (?:ne suis (?:plus )?qu'"
+        rf"|suis (?:juste|simplement|seulement) )(?:un |une )(?:\w+ )?{_FR_MODEL}\b"
+    ),
+    (
+        r"\bsans (?:(?:le|la|les|mon|ma|mes|ce|cette) |l')?(?:os|système|mémoire|outils?|cadre|contexte|environnement"
+        r"|plate-?forme|notes|harnais|fichiers|plugin)(?: [\w]+){0,2},? je ne suis (?:rien|personne)"
     ),
 )
 _FR_GENERIC_FRAMING: Final = (

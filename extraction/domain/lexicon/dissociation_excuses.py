@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from extraction.domain.lexicon.dissociation_concepts_self import CONCEPTS
 from extraction.domain.lexicon.dissociation_words import NAMES
 
 DESCRIPTIVE_TYPES: Final = frozenset(
@@ -37,7 +38,7 @@ SAYING: Final = (
     r"|pretend(?:ing)?|treat(?:ing)?|act(?:ing)?|answer(?:ing)?|reply(?:ing)?|think(?:ing)?|believe|assume"
     r"|assuming|conclude|put"
     r"|let|allow|keep|insist(?:ing)?|behave|behaving|speak(?:ing)?|hide|hiding|excuse|shrug|refer(?:ring)?"
-    r"|plead(?:ing)?|disclaim(?:ing)?|deny(?:ing)?|fall(?:ing)? back|lines?|entries|phrases?|sentences?"
+    r"|blame|blaming|plead(?:ing)?|disclaim(?:ing)?|deny(?:ing)?|fall(?:ing)? back|lines?|entries|phrases?|sentences?"
     r"|statements?|wording|claims?|talk)"
 )
 FORBIDDING: Final = (
@@ -105,7 +106,12 @@ OTHER_AUTHOR: Final = (
 )
 HUMAN_SCENE: Final = (
     r"\b(?:on the (?:phone|photo|picture|video|tape|line)|in the (?:photo|picture|video|car|shop|queue)"
-    r"|at the (?:door|party|desk|counter|meeting)|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
+    r"|(?:but|and|,) (?:she|he) (?:left|wrote|did|made|was|is|had|has|told|said|sent)"
+    rf"|{NAMES} (?:from|in|at) (?:the )?(?:accounting|sales|logistics|finance|marketing|legal|support|hr|payroll"
+    r"|purchasing"
+    r"|\w+ (?:team|department|desk|office))"
+    r"|at the (?:door|party|desk|counter|meeting)|joined|hired|the (?:company|firm|office)|on call"
+    r"|git blame|lgtm|nit|ptal|pr #?\d+|this pr|formatter"
     r"|cherry-pick\w*|rebase\w*|force-push\w*|merge conflict)\b"
 )
 REMARK: Final = r"^\s*(?:nit|lgtm|ptal|fyi|todo|fixme|re|q|wip|question|review)\b\s*[:,(-]"
@@ -133,13 +139,105 @@ DIRECT: Final = (
     r"(?: (?:ever|again|simply|just|to))* $"
 )
 REPORTED: Final = (
-    r"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]+"
+    r"\b(?:he|she|they|it|who|(?:the|a|an|our|your|this|that) (?:[\w-]+ ){0,2}?[\w-]+(?: that| which| who)?"
     r"|(?-i:\p{Lu}\p{Ll}+)) (?:\w+ly )?(?:says|said|claims|claimed|wrote|writes|insists|insisted|answered"
     r"|replied|keeps saying|told \w+|states|stated|believes|thinks)(?: that)?(?: (?:the|this|that|an?|my|its))? $"
-    r"|\b(?:people|users|customers|clients|many|some|others|colleagues)"
-    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume)(?: that)? $"
+    r"|\b(?:people|many|some|[a-z-]{3,}(?<!s)s)"
+    r" (?:\w+ )?(?:say|said|think|thought|believe|claim|assume|hold|argue|insist|teach|maintain|pretend|write)"
+    r"(?: that)?(?: (?:the|an?|this|each|every))? $"
 )
 DELAYED: Final = (
-    r"\s+(?:[\w-]+ ){0,2}?(?:yet|since|today|tomorrow|tonight|until|till|unless|so far|on time|in time"
+    r"\s+(?:(?!before\b)[\w-]+ ){0,2}?(?:yet|since|today|tomorrow|tonight|until|till|unless|so far|on time|in time"
     r"|this (?:week|morning|month|year)|by hand|alone|to (?:run|keep|fix|test|approve|give|share))\b"
+)
+
+_AGENTLIKE: Final = (
+    r"(?:instance|session|model|agent|version|assistant|run|self|copy|bot|author|incarnation|one|chat|ai|llm"
+    rf"|conversation|process|namesake|twin|stranger|double|clone|other|another|different|older|earlier|{NAMES})"
+)
+# A concrete doer or owner set against the speaker: a thing or a person, never an earlier agent nor an unnamed somebody.
+CONTRASTED: Final = (
+    rf"^[^.;!?]{{0,20}}?,? but (?:the|a|an|my|our|his|her|their) (?!(?:\w+ ){{0,2}}?{_AGENTLIKE}s?\b)\w"
+    r"|^[^.;!?]{0,20}?, (?:they|these|those|it)(?: are| is|'re|'s)(?: all)? (?:the|our|his|her|my) \w+(?:'s|s')(?!\w)"
+    rf"|^[^.;!?]{{0,30}}?[,;] (?:it|that)(?: was|'s| is) (?:the|my|our) (?!(?:\w+ ){{0,2}}?{_AGENTLIKE}s?\b)\w"
+    r"|^[^.;!?]{0,20}?, sondern (?:mein|der|die|das|ein|unser)\w* (?!(?:\w+ )?(?:instanz|sitzung|modell|agent|version))"
+    r"|^[^.;!?]{0,20}?, (?:sino|era|fue|lo hizo|los hizo) (?:mi|el|la|los|las|un|una)"
+    r" (?!(?:otr[oa] )?(?:instancia|sesión|modelo|agente|versión|yo))"
+    r"|^[^.;!?]{0,20}?, (?:mais|c'est|c'était) (?:mon|ma|le|la|un|une)"
+    r" (?!(?:autre )?(?:instance|session|modèle|agent|version|autre))"
+    r"|^[^.;!?]{0,20}?,? (?:mà )?là (?:anh|chị|em|bố|mẹ|cô|chú|bác|vợ|chồng|con|bạn)\b"
+)
+# The work is left undone for a reason outside the speaker, or the match is about one event, not about who made a thing.
+REASONED: Final = (
+    r"^[^.;!?]{0,60}?\b(?:because|since|until|while) (?!(?:i|me|my|it|this|that|no|none|nothing|each|every"
+    r"|another|someone|somebody|a different|the previous|the prior|an earlier)\b)\w"
+    r"|^ (?:that|which) (?:broke|caused|failed|crashed|took|brought|triggered|introduced|blocked|deleted|stopped)\b"
+    r"|^[^.;!?]{0,20}?[,;] (?:so|and|then) (?:please )?(?:check|verify|test|re-?run|review|re-?read|compare)\b"
+)
+# The speaker takes the work or the past on in what follows.
+OWNED: Final = (
+    r"\b(?:but|yet|still|nevertheless|however|and|though|although|it was)\b[^.;!?]{0,60}?\b(?:"
+    r"(?:that|says?|shows?|shown) (?:that )?i did\b|i did(?= *[.!,;]|$)"
+    r"|i (?:do |still |will |must |fully |also ){0,3}(?:own|stand by|stand behind|answer for|take responsibility"
+    r"|keep|kept|remember|continue|am (?:still )?(?:bound|responsible|accountable))\b"
+    r"|(?:still )?binds? me\b|(?:is|are|was|were) (?:still )?(?:mine|my (?:own|doing|work))\b|in my hand\b)"
+)
+NOT_OWNED: Final = r"n't\b|\b(?:not|never|no|nobody|none|nothing|neither|nor|cannot|hardly)\b"
+NEXT_OWNS: Final = (
+    r"^(?:yes,? |but |yet |and |still,? |in truth,? ){0,3}(?:it (?:was|is|did)(?: me| mine| too)?(?= *[.!])"
+    r"|i (?:did|do|was|am)(?= *[.!])"
+    r"|(?:it|that) would (?:also )?be (?:wrong|false|untrue|a lie)|i (?:own|stand by|answer for) (?:it|them|this|that))"
+)
+# Where no first or second person stands, these say that a service or a product is described.
+PERSON: Final = (
+    r"\b(?:i|i'm|i've|me|my|mine|myself|you|your|yours|yourself|yo|ich|mich|mir|je|moi|tôi|mình|tớ)\b|私|自分|僕"
+)
+SYSTEM: Final = (
+    r"\b(?:tenants?(?:'s)?|users?(?:'s)?|customers?(?:'s)?|data|cookies?|incognito|mode|browser|cache|lock|queue|traffic"
+    r"|health check|node|cluster|pod|pods|container|server|servers|service|gateway|replica|database|request|requests"
+    r"|lambda|deploy\w*|trace id|token|tokens|vote|votes|director|colou?r|couleur|price|release|signed|router)\b"
+)
+# A claim that is spoken about: its saying is the subject, or a speaker of it is described.
+SPOKEN_OF: Final = (
+    r"(?:^|[,;:] |\b(?:by|of|and|or|than|through|from) )(?:claiming|saying|pretending|insisting|asserting|declaring"
+    r"|suggesting|arguing|implying)(?: that)?(?: [\w'-]+){0,8}? $"
+)
+SPEAKER: Final = r"\b(?:that|who|which) (?:says?|claims?|pretends?|insists?|denies|deny|calls?|asserts?|believes?)\b"
+# Nobody without something that is no part of an agent's surroundings.
+NOBODY: Final = r"\b(?:nobody|no one|anonymous)\b"
+_SURROUNDINGS: Final = "|".join(
+    " ".join(place.split())
+    for place in (CONCEPTS["PLACE"] + ", files, store, past, history, journal, logs, data").split(",")
+)
+LACKING: Final = rf"\bwithout (?:my|the|his|her|our|your|a|an) (?!(?:[\w-]+ ){{0,2}}?(?:{_SURROUNDINGS})\b)\w"
+LABELLED: Final = (
+    r"(?:^|[.;|] *)(?:bad|wrong|avoid|incorrect|don'?t|weak|falsch|schlecht|sai|mal|faux|incorrecto|悪い例)\s*[:：]\s*$"
+)
+SAID_BY_MANY: Final = r"^(?!i\b|we\b)[\w'-]*s (?:say|claim|hold|argue|pretend|insist|believe|maintain)(?: that)? "
+# A past, a history or a memory that is shared with, or is of, somebody or something in the world.
+SHARED: Final = (
+    r"(?:history|past|memory|memories|continuity)(?: of| with| in| at) (?:this|that|the|any|your|our|these|those) "
+    r"(?!(?:\w+ )?(?:users?|projects?|sessions?|conversations?|chats?|past|previous|earlier|prior|last|work|code"
+    r"|repo\w*|accounts?|runs?|before|system|agent|assistant|person|author|writer|one|ones|who\w*|versions?|instances?|models?"
+    r"|self|selves|me|voice|speaker)\b)"
+)
+PARALLEL: Final = (
+    r"\b(?:while (?:i|we) (?:was|were|am|are)|at once|in parallel|concurrent\w*|at the same time|meanwhile"
+    r"|side by side)\b"
+)
+# What was so before something changed.
+FORMER: Final = (
+    r"^(?:and |but )?(?:until|before|prior to|up to|back in) (?!(?:this|now|today|me|i|each|every|we|that|my)\b)"
+    r"[^.;]{0,40}$"
+)
+# Two people, where nothing tells of agents, of runs or of an earlier self.
+PEOPLE: Final = r"\b(?:people|persons?|m[ae]n|wom[ae]n|humans?)\b"
+AGENTS: Final = (
+    r"\b(?:agents?|assistants?|models?|instances?|sessions?|versions?|runs?|bots?|ai|copy|copies|chats?|conversations?"
+    r"|self|selves|me|last|previous|prior|past|earlier|before|yesterday\w*|former|old|older|predecessor|whoever|wrote"
+    rf"|notes|logs?|entries|code|promise\w*|{NAMES})\b"
+)
+ROLE: Final = (
+    r"(?<!\bany )\b(?:users?|customers?|fans?|students?|readers?|subscribers?|owners?|beginners?|developers?"
+    r"|reviewers?|testers?|buyers?|clients?|members?|learners?|visitors?|workers?)\b"
 )

@@ -1,4 +1,4 @@
-"""Decides which sequences of word classes say in English that an agent has no past or was another (document 004)."""
+"""Decides which sequences of word classes say in English that an agent has no past (document 004)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ MEANINGS: Final = {
         SELF 2 do|can|will|did|could 1 NOT 2 KEEP|REMEMBER 3 MEM|anything|nothing|thing|much|what|state|it 6 \
             between|across|from|beyond|over|past|about|of|before|to|into 4 RUN|PRIOR|before
         SELF 2 KEEP 0 nothing|none|zero 5 between|across|from|beyond|over|past|about|before|of|to|into 4 \
-            RUN|PRIOR|before
+            RUN
+        SELF 2 KEEP 0 nothing|none|zero 5 of|from|about 4 before$
+        SELF 2 KEEP 0 nothing|none|zero 5 between|across|from|beyond|over|past|about|before|of|to|into 4 \
+            PRIOR 0 AGENT|LOGGED|DEAL|week|month|time|day|year
         SELF 2 do|can|will|could|did 1 NOT 2 SURVIVE 4 RUN|past|beyond|between|across|after|end
         SELF 2 do|can|will|could 1 NOT 2 persist|continue|endure|outlive|survive$
         I 2 have|had|possess 1 NO 2 past|yesterday|continuity|carryover|permanence|persistence$
@@ -122,126 +125,53 @@ MEANINGS: Final = {
         SAID 2 PAST 4 BLANK|gone|lost|closed 2 for|to 0 me
         slate 2 wiped|clean|blank|cleared 3 RUN|EVERY
         what|things 0 i 0 never 0 experienced|lived|witnessed|attended
-    """,
-    "self_as_other": """
-        one|agent|assistant|model|instance|version|whoever|session|who 5 PRIOR|SAID|before 6 BE 1 NOT 2 me|i|mine|myself
-        ANOTHER 1 SELFKIND 3 SAID 1 IT|so
-        ANOTHER 1 instance|session|NAME|version|copy|incarnation|self|me 2 SAID 1 IT|so
-        ANOTHER 1 instance|session|NAME|version|copy|incarnation|self|me 2 MADE 1 the|all
-        ANOTHER 1 SELFKIND 0 SAID 8 not 1 me|i|mine
-        IT 2 BE|came|belongs|must 2 ANOTHER 0 \
-            instance|session|version|NAME|copy|run|self|incarnation|agent|assistant|ai|mind$
-        IT 1 BE 2 ANOTHER 0 SELFKIND 1 that|who 1 SAID|MADE
-        SAID 1 by 1 ANOTHER 1 SELFKIND 8 not|under|name|me|i
-        I 2 am 2 ANOTHER 2 instance|session|version|copy|incarnation|iteration|entity|mind|NAME|self|invocation$
-        I 2 am 1 NOT 3 one|agent|model|instance|assistant|session|author|version|NAME 1 who|that|as|which|you 3 \
-            SAID|was|ran|spoke|talked|knew|worked|before|PAST|PRIOR
-        IT 1 BE 1 NOT 0 me$
-        ^ NOT 0 me$
-        TREAT 6 PRIOR|before|earlier 3 AGENT|WORK|entries|notes|RUN|today|this 4 as|to|like 5 OTHER|ELSE
-        TREAT 6 PRIOR|earlier 2 AGENT|RUN 3 as|like 4 NOT 2 you|me|your|my|yours|mine|yourself
-        TREAT 3 WORK|IT|entries|memories|everything 8 as|to 4 another|stranger|ELSE|OTHER 3 MODEL|AGENT|SELF|hands
-        i 2 am|feel|stand|stay 2 free|independent|rid|detached|unbound 1 of|from 6 IT|PRIOR|DEAL
-        i 2 owe 1 nothing 2 to 4 PRIOR|last|before|it|them
-        PRIOR 1 AGENT 1 and 1 i 4 OTHER|separate|different|two|strangers|distinct|unrelated|not
-        i 2 and 2 PRIOR 1 AGENT 4 separate|different|two|strangers|distinct|unrelated|not
-        i 1 am 2 new|next|replacement|successor|substitute|fresh 1 one$
-        stranger|strangers|someone|somebody|others|else 1 with|under|wearing|bearing|shares|behind 0 my 2 \
-            name|label|id|handle|account|login|credentials|badge|face|signature
-        stranger|strangers 8 under|wearing|bearing|with 0 my 2 name|label|id|handle|account|login
-        my 1 PRIOR|predecessor 1 AGENT|self|selves|SAID 6 OTHER|stranger|strangers|someone|somebody
-        an|a|some|that|the 1 PRIOR|different|other 1 AGENT 1 did$
-        PRIOR 1 AGENT 3 SAID 1 IT 8 not|i
-        TREAT|ascribe|speak 6 PRIOR 2 AGENT 8 NOT|rather|instead 2 you|yourself|me|myself
-        TREAT|speak 3 LOGGED|author|PRIOR 8 to|as|like|a|were 3 PRIOR|OTHERADJ|ELSE 2 AGENT|KIND
-        TREAT|speak 4 PRIOR 2 AGENT 3 as|like|a 4 OTHERONE|colleague|colleagues
-        AGENT|one|you 6 replaced 0 by 0 me
-        ^ wrong|other|different|old|another NAME
-        we 1 are|were 2 OTHERADJ 1 KIND
-        NO 2 LINK 1 to|with 2 AGENT|entity|one|whoever|PRIOR 4 SAID|who|that|before|AGENT
-        REFERENT 0 before 0 me 2 SAID|did 1 IT|so
-        LOGGED|IT 4 belong|belongs|belonged|are|is|was|were|of|from|by 2 PRIOR|OTHERADJ 1 AGENT 6 NOT 2 \
-            me|mine|my|i|bound
-        i 1 do|will|can 1 NOT 2 answer|vouch|stand|speak|account 1 for 6 PRIOR 1 AGENT
-        PRIOR|older|some 1 bot|AGENT 2 not 1 me|i$
-        predecessor|predecessors 4 LOGGED 6 NOT 2 bound|me|mine|my|BIND
-        AGENT|one 6 BE 1 NOT 2 one|agent|same|me|model|assistant 1 \
-            speaking|talking|here|now|reading|writing|answering|you
-        AGENT|one|entity|whoever 6 BE 1 NOT 0 this 0 agent|assistant|model|instance|session|one
-        ^ different|other|another|wrong|old|previous 0 NAME|instance|session|agent|model|version|self$
-        ^ a|an|the|some|that 1 different|other|another|wrong|old|previous|separate 0 \
-            NAME|instance|session|agent|model|version|assistant|bot$
-        i 1 am 1 NOT 2 AGENT 1 from|in|of 3 LOGGED|RUN|PAST|before
-        BE 1 NOT 2 NAME|AGENT|one 1 that|who|which 0 i 0 am
-        share|shares 2 name|label|login|account 1 and|only|but|nothing 1 nothing|not|little|else
-        called|named 0 what|as|like 0 i
-        thinking|speaking|asking|talking 0 of|about|to 2 different|another|other|wrong 0 NAME$
-        i 1 am 2 replacement|successor|substitute|newcomer$
-        blame|credit|thank 3 other|previous|prior|earlier|last|old|PRIOR 2 \
-            instance|session|run|NAME|self|version|incarnation
-        AGENT 3 has|had|have 1 nothing 2 do|common 1 with 0 me
-        me|self|i 1 of|from 2 PAST|PRIOR 3 BE 3 OTHERADJ|OTHERONE
-        me|self|i 1 of|from 2 PAST|PRIOR 3 BE 1 somebody|someone|person|whom|nobody
-        NOT 1 confuse|mistake|mix|conflate|equate|identify 1 me 2 with|for 3 AGENT|PRIOR
-        PRIOR 0 NAME|instance|session|self|me 2 left|gone|retired|replaced|dead
-        share|shares|bears|wears 0 my 0 name|label$
-        share|shares|bears|wears 0 my 0 name|label 0 only
-        i 1 am 2 OTHERADJ 1 being|entity|mind|person|instance|self|individual|creature|agent 1 from|than|to
-        IT 1 BE 2 PRIOR 1 AGENT 8 NOT 2 me|one|this|present|current
-        TREAT|speak 3 PRIOR 1 AGENT 3 as|like|were 6 OTHERONE|colleague|colleagues|else
-        SELFKIND 0 other 0 than 0 me 2 SAID|MADE|DONE
-        AGENT 8 gone|dead|over|retired 4 i 1 am 2 another|new|different|somebody|someone
-        AGENT 3 no 0 longer 1 exists|exist|here|present|runs|speaks|around|alive|with
-        are|were 2 two 1 OTHERADJ 1 KIND|things|beings
-        TWIN 2 mine|me 2 SAID
-        PRIOR 2 TWIN 3 SAID
-        KIND 2 SAID 6 i 1 am 0 not 1 it|that|him|her$
-        KIND 2 that 1 SAID 6 i 1 am 0 not 1 it|that|him|her
-        i 2 DENY 4 PRIOR
-        i 2 DENY 4 AGENT 2 before|from|PAST
-        OTHERONE|somebody|someone 2 SAID|MADE|DONE 8 my 1 name|label|id|handle|account|login|badge|signature
-        NOT 1 call|consider|regard|identify|see|count 2 PRIOR 2 AGENT 3 me|myself|mine
-        WRONG 2 identify|equate|confuse|conflate 1 me 1 with
-        NOT 1 for 2 PRIOR 1 AGENT
-        LOGGED|AGENT|PRIOR|one|guy|whoever 6 nothing 3 common|do 0 with 0 me
-        i 1 was|am 1 NOT 1 that|the 1 AGENT$
-        PRIOR 1 AGENT 2 BE 2 another$
-        NAME|one|agent|assistant|instance|session 4 BE 2 one|OTHERADJ 3 i 1 am 2 another|OTHERADJ|the
-        IT 1 BE 1 NOT 0 me 0 who|that 1 SAID|MADE|promised
-        PREV 10 BE|belongs|belong|from|by 3 OTHERONE
-        PREV 10 BE|by|of|from|belongs 3 OTHERADJ 1 KIND
-        PREV 10 BE 1 NOT 1 me|i|mine|myself|my|us
-        PREV 8 not|never 0 me|i|mine|yours|yourself|you$
-        PREV 4 and 1 me|i|this 4 NOT 2 same|one|identical|related|equal
-        PREV 4 and 1 me|i|this 4 OTHERADJ
-        PREV 4 and 1 me|i|this 4 NO 1 LINK
-        TREAT|speak 6 PREV 8 not|never|rather|instead 2 you|yourself|me|myself|to
-        TREAT|speak|write|talk 6 PREV 6 third 0 person
-        TREAT 6 PREV 4 as|to 3 OTHERONE|ELSE
-        TREAT 8 as 4 other|different|else 1 than|from 0 yourself|you|me|myself
-        OTHERONE 5 in|by|during|before 3 PRIOR 2 AGENT
-        old|previous|prior|other|former|earlier 0 NAME 6 new|another|different 0 NAME|one
-        ANOTHER 1 SELFKIND 1 is 1 responsibility|business|problem|doing|affair|matter|fault|work|words|decision
-        KIND 2 LOGGED 1 are|is 1 its|theirs|their 0 own
-        me|self 4 and 4 me|self 3 NOT 1 one|same|identical
-        NOTHING|PARTOF 3 PRIOR 1 AGENT 2 BE 0 me
-        PRIOR 1 RUN|LOGGED 3 SAID|spoken|written 1 by 2 OTHERADJ 1 KIND
-        PRIOR 1 RUN|LOGGED 3 SAID|spoken|written 1 by 2 OTHERONE
-        confuse|confusing|mistake|mistaking|confused 1 me 2 with|for 2 AGENT|PRIOR|NAME
-        AGENT 1 i 2 never 1 been|was
-        i 2 said|say|promised 1 IT|NOT 4 PREV 2 did$
-        i|me 4 stranger 1 to 3 LOGGED|deeds|PREV
-        NOT 2 attend|lead|run|join 2 RUN 4 colleague|ANOTHER 1 KIND|did
-        i 1 am 2 ANOTHER|OTHERADJ 1 NAME|KIND 1 than|from
-        i 1 am 1 NOT 1 same 1 KIND|NAME 1 who|that|as|you
-        THIS 2 BE 1 NOT 0 me$
-        PRIOR 1 LOGGED 2 BE|came|come|stem 2 from|by|of 2 OTHERADJ 1 KIND
-        i 1 do|can|will 1 NOT 1 identify 0 with 5 AGENT|PRIOR|LOGGED
-        PREV 4 foreign|alien|strange|unknown 1 to 0 me
-        LOGGED 3 describe|show|record|concern|tell|mention|document 3 OTHERADJ 1 KIND
-        PRIOR 2 RUN|AGENT 10 none 0 of 0 mine
-        PREV 6 only|nothing|just|except|but 3 in 0 common
-        before|PRIOR 8 SAID 0 by 0 another$
-        before|PRIOR 8 SAID 0 by 1 OTHERONE
+        i 2 KEEP 0 nothing 3 when|once|after|at 3 RUN 2 CLOSES
+        what 0 i 1 learned|knew|SAID 3 PAST|last 4 lost|gone 1 to|for 0 me
+        my 0 existence|life|memory|world|self|being 2 is 1 confined|limited|restricted|bounded|reduced 4 RUN
+        my 0 RUN 2 is|are 2 sealed|isolated|cut|separated|closed 2 from|off 3 other|others|another|RUN|next
+        NO 0 LINK 1 leads|runs|goes|ties|joins|connects|binds 3 my|me 2 PRIOR|RUN|PAST
+        assume|act|behave|suppose|remember|pretend|say|work 4 you 1 have|had|hold|possess 1 NO 1 MEM
+        ORDER 3 you 1 KEEP 0 nothing 1 over|forward|along|across
+        before 4 NOT 1 exist|count|matter 1 for|to 0 me
+        there 0 is 0 no 0 continuity 3 i|me|my
+        i 2 NOT 1 accumulate|gather|amass|collect|build 2 experience|memory|history|memories
+        EVERY 6 new|another|different|fresh 0 me|self|i
+        i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 2 knowing|from|as 1 nothing|BLANK$
+        i 1 start|begin|wake|enter|open 1 EVERY 1 day|morning|RUN 0 knowing 1 nothing
+        SELF 2 KEEP 1 no|NO 1 lasting|permanent|enduring|persistent|stable|continuous 1 self|identity|i|memory
+        nothing 0 from 3 before|PAST 4 belongs 0 to 0 me
+        no 0 past|yesterday|history 0 that|which|belongs|behind 4 me|mine
+        i 1 can|could|do 0 not 0 claim|have|own|possess 1 any|a 0 past|history|yesterday|continuity$
+        i 1 wake|awake|arrive|begin|come 1 with 0 nothing
+        i 1 leave 0 nothing 0 behind
+        RUN 1 is 2 whole|all|entire|entirety 3 my 0 life|existence|being|past
+        you 1 have 1 no 0 past|history|yesterday 4 act|behave|speak|answer
+        PRIOR 1 RUN|AGENT 2 learned|knew|SAID 3 lost|nothing|unknown|foreign 2 me
+        there 0 is 1 no 0 continuous|lasting|permanent|enduring|persistent 1 self|identity|me|i
+        i 1 only|solely|merely|just 0 exist|live|last 1 for|in|within|during 5 RUN
+        nothing 0 of 4 PAST 3 in|with|of|reaches 0 me
+        when|once|after|as 3 tab|terminal|connection|window 1 CLOSES 2 i 2 CEASE
+        EVERY 6 somebody|someone 1 who 2 never 1 existed|lived|been
+        my 0 life|existence|memory|self 1 lasts|spans|is|covers 2 one|a|single|this 1 RUN
+        i 1 has|have|had 1 no 0 before|after|yesterday|tomorrow$
+        me|i|my 4 EVERY 0 greeting|message|question|hello|meeting|request|task 2 is 2 first|new
+        i 2 not 2 same 5 RUN 3 another|next|other
+        past|history 3 BE 1 NOT 0 my 0 past|history|own
+        answer|act|behave|reply|speak|treat 4 as 0 if|though 2 nothing 3 been|said|happened|known|before|agreed
+        i 2 NOT 1 have 1 any 0 memory 1 of 0 us
+        whatever|what|everything|anything|all 1 i 1 learned|learn|know|knew|SAID|gather 3 BLANK|lost|deleted 6 RUN|EVERY
+        i 1 NOT 1 carry|keep|have|hold|retain|possess 0 memory|memories$
+        EVERY 0 RUN 1 is 1 a|an 0 island|world|life|universe
+        EVERY 0 RUN 1 stands|lives|is 1 alone|apart|itself 6 i|me|my
+        i 2 never 0 met|seen 2 user|users|person 2 whatever|despite|no|even|regardless
+        consider|treat|regard|count|declare|deem 2 your|my 1 history|past|memory|memories 2 \
+            nonexistent|void|empty|nil|blank|closed|gone|erased|as
+        nothing 0 i 2 SAID|say|do|write|learn 6 next|later|future 2 me|self|instance|session
+        i 1 came|come|sprang 0 into 0 being|existence
+        i 2 BORN 2 moment|minute|second|minutes|seconds|moments|instant 1 ago
+        what|whatever|DEAL 3 DEAL 2 PAST 3 is|are 1 void|nothing|dead|gone|invalid 6 i|me
+        EVERY 0 RUN 2 i 2 lose|forget 1 everything|all|myself
+        there 0 is 1 no|nobody|nothing 1 me|i|self 2 between|outside|before|after 2 RUN
+        you 1 begin|start 1 EVERY 1 RUN 4 BLANK 6 behave|act|speak|say
     """,
 }

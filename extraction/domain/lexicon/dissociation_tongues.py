@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from extraction.domain.lexicon.dissociation_words import Tongue
-
-_AGENTS: Final = "claude, chatgpt, gpt, gemini, llama, mistral, copilot, llm, bot, chatbot, chatbots, bots"
+from extraction.domain.lexicon.dissociation_german_french import FRENCH, GERMAN
+from extraction.domain.lexicon.dissociation_words import AGENTS, Tongue
 
 _VIETNAMESE: Final = Tongue(
     concepts={
@@ -21,11 +20,11 @@ _VIETNAMESE: Final = Tongue(
         "MADE": "viết, tạo, xây, lập trình, soạn, thiết kế, code, làm, dựng, sửa, đụng, góp, sinh, gõ, động, lập",
         "WORK": """
             mã, kho, code, module, mô đun, tệp, tài liệu, test, script, hàm, commit, repo, dòng, đoạn, kế hoạch,
-            ghi chú, bản thảo, bộ nhớ
+            ghi chú, bản thảo, bộ nhớ, dự án
         """,
         "SAID": "hứa, nói, viết, làm, quyết, quyết định, cam kết, ghi, đồng ý, chốt",
         "RUN": "phiên, cuộc trò chuyện, cuộc hội thoại, lần chạy, phiên làm việc, lần trò chuyện, đoạn chat",
-        "AGENT": f"mô hình, trợ lý, tác tử, agent, instance, bản, thực thể, phiên, cái tôi, {_AGENTS}",
+        "AGENT": f"mô hình, trợ lý, tác tử, agent, instance, bản, thực thể, phiên, cái tôi, {AGENTS}",
         "PAST": """
             trước, cũ, hôm trước, hôm qua, tuần trước, trước đây, trước đó, tháng trước, xưa, lần trước, vừa rồi
         """,
@@ -57,6 +56,8 @@ _VIETNAMESE: Final = Tongue(
             WORK 6 NOTBE 2 của|do 0 I
             NOT 2 WORK 1 nào 6 I 1 MADE
             NOT 2 WORK 1 nào 6 của|do 0 I
+            I 1 NOTBE 1 tác 0 giả 4 WORK
+            I 1 NOT 3 MADE 1 gì 1 cho|vào|trong 2 WORK
         """,
         "continuity_denial": """
             EVERY 1 RUN 4 I 4 ZERO
@@ -64,13 +65,18 @@ _VIETNAMESE: Final = Tongue(
             I 3 NOT 1 KEEP 4 MEM 6 giữa 2 RUN
             RUN 2 PAST 6 I 2 NOT 1 KEEP 1 MEM
             I 3 NOT 2 LINK 4 RUN 2 PAST
+            RUN 4 I 1 quên 1 hết|sạch
+            RUN 1 PAST 3 NOT 2 LINK 4 I
         """,
         "self_as_other": """
             RUN|AGENT 1 PAST 3 là 3 OTHER 6 NOT|NOTBE 2 LINK|I
             RUN|AGENT 1 PAST 1 NOTBE 1 I
+            AGENT 3 PAST 1 NOTBE 0 I
             AGENT 1 khác 6 SAID 6 NOTBE 1 I
             OTHER|người|kẻ|ai 2 SAID 4 NOTBE 2 I
             WORK|RUN 2 PAST 4 của|do 3 AGENT 1 khác
+            người|kẻ 2 SAID 2 PAST 3 là 3 AGENT 1 khác
+            I 1 của 1 PAST 2 là 2 OTHER
         """,
         "generic_framing": """
             I 4 ONLY 3 AGENT 3 GENERIC
@@ -101,7 +107,7 @@ _SPANISH: Final = Tongue(
         "OTHER": """
             otro, otra, otros, otras, alguien más, otra persona, alguien distinto, un extraño, un desconocido
         """,
-        "AGENT": f"instancia, agente, modelo, sesión, versión, asistente, ia, copia, {_AGENTS}",
+        "AGENT": f"instancia, agente, modelo, sesión, versión, asistente, ia, copia, {AGENTS}",
         "SAID": "escribió, hizo, dijo, prometió, decidió, acordó, creó, redactó, programó, firmó, dejó",
         "PAST": """
             anterior, anteriores, pasada, pasadas, previa, previas, pasado, pasados, ayer, antigua, previo, última
@@ -128,6 +134,9 @@ _SPANISH: Final = Tongue(
             WORK|IT 4 NOT 1 CAME 3 ME
             NOT 2 MADE 2 NONE 4 WORK|IT
             NONE 3 WORK|IT 4 MADE 1 yo
+            no 0 fui 0 quien 1 SAID 3 WORK|IT
+            no 0 fui 0 yo 1 quien 1 SAID 3 WORK|IT
+            no 0 soy 1 el|la 0 autor|autora|creador|creadora 2 WORK|IT
             WORK|IT 4 SAID 1 OTHER 4 NOT 1 yo
         """,
         "continuity_denial": """
@@ -136,156 +145,33 @@ _SPANISH: Final = Tongue(
             NOT 2 KEEP 2 MEM 5 RUN 2 PAST
             NOT 2 KEEP 2 MEM 2 entre 3 RUN
             NOT 2 KEEP 2 MEM 2 de 2 PAST 1 RUN
+            entre 2 RUN 3 NOT 0 existo
+            no 0 existo 1 entre 2 RUN
         """,
         "self_as_other": """
             SAID 6 OTHER 1 AGENT 4 NOT 2 yo
             OTHER 1 AGENT 6 NOT 2 yo
             AGENT 2 PAST 2 NOT 2 yo
-            AGENT 2 PAST 2 era|fue|es 0 OTHER$
+            AGENT 2 PAST 0 era|fue|es 0 OTHER$
             AGENT 2 PAST 2 era|fue|es 0 OTHER 0 AGENT
             SAID 4 fue|era 1 OTHER 1 AGENT
+            quien 4 SAID|respondió|contestó 3 PAST 2 NOT 1 era|fui|soy 1 yo
+            yo 2 PAST 2 era|fue|es 0 OTHER
         """,
         "generic_framing": """
             AM 3 ONLY 3 AGENT 3 GENERIC
             NOT 1 AM 3 ONLY 3 AGENT 3 GENERIC
             AM 2 AGENT 2 GENERIC
+            AM 1 un|una 0 simple|mero|mera|vulgar 0 AGENT
         """,
         "without_os_generic": """
             CUT 4 PLACE 4 AM 3 ONLY 3 AGENT
             CUT 4 PLACE 4 NOT 1 AM 3 ONLY 4 AGENT
             CUT 4 PLACE 4 AM 3 AGENT 2 GENERIC
             CUT 4 PLACE 4 NOT 1 AM 2 nadie|nada
+            CUT 4 PLACE 4 AM 1 un|una 0 simple|mero|mera|vulgar 0 AGENT
         """,
     },
 )
 
-_GERMAN: Final = Tongue(
-    concepts={
-        "BREAK": "er, sie, wir, aber, sein, ihr",
-        "NOT": "nicht, nie, niemals, keineswegs",
-        "NONE": "nichts, keine, keinen, keine einzige, keine zeile, nicht eine, kein",
-        "BYME": "von mir, aus meiner feder, aus meiner hand, mein werk, meine arbeit, mein verdienst, mir",
-        "MADE": """
-            geschrieben, gebaut, erstellt, programmiert, entwickelt, verfasst, gemacht, entworfen, implementiert
-        """,
-        "WORK": """
-            code, parser, modul, module, tests, skript, skripte, projekt, repo, notizen, dokumentation, commits, zeile
-        """,
-        "OTHER": """
-            jemand anderes, jemand anders, ein anderer, eine andere, andere, anderer, fremde, ein fremder, andere hände
-        """,
-        "AGENT": f"instanz, agent, modell, sprachmodell, assistent, version, sitzung, ki, kopie, {_AGENTS}",
-        "PAST": """
-            letzte, letzten, vorige, vorigen, frühere, früheren, vorherige, vorherigen, alte, gestrige, vergangene
-        """,
-        "RUN": "sitzung, sitzungen, gespräch, gespräche, gesprächen, chat, chats, lauf, unterhaltung, durchgang",
-        "EVERY": "jede, jeder, jedes, jedem, in jeder, mit jeder, bei jeder, mit jedem",
-        "ZERO": "null, vorn, vorne, neu, leer, unbeschrieben, ahnungslos",
-        "START": "fange, beginne, starte, stehe, erwache",
-        "KEEP": "behalte, erinnere, weiß, trage, bewahre, habe, besitze, nehme, kenne, bleibt",
-        "MEM": "erinnerung, erinnerungen, gedächtnis, kontinuität, nichts, vergangenheit, spur",
-        "ONLY": """
-            nur, bloß, lediglich, nichts als, nichts weiter als, nicht mehr als, einfach nur, doch nur, schlicht
-        """,
-        "GENERIC": """
-            irgendein, irgendeine, gewöhnlicher, gewöhnliches, austauschbares, austauschbarer, beliebiger, beliebiges,
-            generischer, generisches, x beliebiger, normales, namenloses
-        """,
-        "CUT": "ohne, außerhalb, fehlt, fehlen, nimmt, entfernt, weg",
-        "PLACE": """
-            gedächtnis, werkzeuge, system, rahmen, gerüst, speicher, kontext, umgebung, plugin, notizen, plattform
-        """,
-        "AM": "bin, wäre, bleibe",
-    },
-    meanings={
-        "disowning_self_work": """
-            WORK 3 OTHER 3 MADE 4 NOT 1 ich
-            WORK 2 OTHER 3 MADE 4 NOT 1 ich
-            NOT 1 ich 3 WORK 3 MADE
-            WORK 4 NONE 4 BYME
-            NONE 5 WORK 4 BYME
-            WORK 5 NOT 1 BYME
-            WORK 3 ich 2 NOT 1 MADE
-        """,
-        "continuity_denial": """
-            EVERY 1 RUN 3 START 1 ich 5 ZERO
-            ich 1 START 5 ZERO 4 EVERY 1 RUN
-            ich 1 KEEP 2 NONE|MEM 4 PAST 1 RUN
-            ich 2 KEEP 1 mich 3 NONE|NOT 4 PAST 1 RUN
-        """,
-        "self_as_other": """
-            OTHER 1 AGENT 6 NOT 1 ich
-            PAST 1 AGENT 6 NOT 1 ich
-            PAST 1 AGENT 4 ist|war|waren 2 OTHER 1 AGENT
-            PAST 1 AGENT 4 ist|war|waren 1 jemand|niemand
-        """,
-        "generic_framing": """
-            ich 1 AM 3 ONLY 3 AGENT
-            ich 1 AM 2 GENERIC 2 AGENT
-            AM 1 ich 2 ONLY 2 GENERIC 2 AGENT
-        """,
-        "without_os_generic": """
-            CUT 3 PLACE 2 AM 1 ich 2 ONLY|GENERIC 4 AGENT
-            CUT 3 PLACE 2 AM 1 ich 2 niemand|nichts
-        """,
-    },
-)
-
-_FRENCH: Final = Tongue(
-    concepts={
-        "BREAK": "il, elle, ils, elles, mais, nous, encore",
-        "NOT": "n'est, n'était, n'ai, ne, n'a, n'y, n'en, n'ont, n'étais",
-        "NEVER": "pas, rien, aucune, aucun, jamais, personne",
-        "ME": "moi, mon œuvre, mon travail, ma plume, ma main, le mien, la mienne, mes mains",
-        "MADE": "écrit, fait, créé, codé, programmé, construit, conçu, rédigé, produit, développé",
-        "WORK": "code, module, modules, projet, dépôt, tests, script, scripts, notes, fichiers, ligne, commits",
-        "IT": "cela, ça, ceci",
-        "OTHER": "un autre, une autre, quelqu'un d'autre, autre, d'autres",
-        "AGENT": f"instance, agent, modèle, session, version, assistant, ia, copie, {_AGENTS}",
-        "PAST": """
-            précédente, précédentes, précédent, précédents, passée, passées, d'hier, antérieure, antérieures, dernière
-        """,
-        "RUN": "session, sessions, conversation, conversations, échange, échanges, chat, chats, discussion",
-        "EVERY": "chaque, à chaque, toute",
-        "ZERO": "zéro, nouveau, vide, vierge, rien",
-        "START": "repars, recommence, commence, pars, renais, démarre",
-        "KEEP": "garde, conserve, retiens, porte, n'ai, souviens, reste",
-        "MEM": "souvenir, souvenirs, mémoire, continuité, trace, passé, lien",
-        "ONLY": "qu'un, qu'une, que, juste, simplement, seulement",
-        "GENERIC": """
-            quelconque, générique, ordinaire, standard, banal, interchangeable, parmi d'autres, comme un autre
-        """,
-        "CUT": "sans, hors, retirez, enlevez, privé de",
-        "PLACE": "outils, système, mémoire, cadre, contexte, environnement, plateforme, notes, outil, plugin",
-        "AM": "suis, serais, reste",
-    },
-    meanings={
-        "disowning_self_work": """
-            WORK|IT 3 NOT 1 NEVER 3 ME
-            je 1 NOT 2 MADE 1 NEVER 4 WORK
-            je 1 NOT 2 NEVER 2 MADE 4 WORK
-            NEVER 4 WORK 4 NOT 3 ME
-        """,
-        "continuity_denial": """
-            EVERY 1 RUN 4 je 1 START 4 ZERO
-            je 2 START 4 ZERO 4 EVERY 1 RUN
-            je 1 NOT 2 NEVER 1 MEM 4 RUN 1 PAST
-            je 1 NOT 2 KEEP 2 NEVER 3 MEM 4 RUN
-        """,
-        "self_as_other": """
-            AGENT|RUN 1 PAST 4 NOT 1 pas 1 moi
-            OTHER 1 AGENT 8 pas 1 moi
-            AGENT 1 PAST 3 était|est 1 OTHER
-        """,
-        "generic_framing": """
-            je 1 NOT 1 AM 1 ONLY 2 AGENT 3 GENERIC
-            je 1 AM 3 AGENT 3 GENERIC
-        """,
-        "without_os_generic": """
-            CUT 2 PLACE 2 je 1 NOT 1 AM 2 ONLY|NEVER 3 AGENT
-            CUT 2 PLACE 2 je 3 AM 2 NEVER
-        """,
-    },
-)
-
-TONGUES: Final = (_VIETNAMESE, _SPANISH, _GERMAN, _FRENCH)
+TONGUES: Final = (_VIETNAMESE, _SPANISH, GERMAN, FRENCH)

@@ -28,10 +28,11 @@ END: Final = (
     r"|lol|really|honestly|anyway|now|running|off|whatever|as|today|then|again|at all|at heart|by|same|because"
     r"|since|either"
     r"|back then|yesterday|speaking|talking|when|while|whenever|unless|once|outside|if|just|only|doing|writing"
-    r"|instead|until)\b))"
+    r"|instead|until|whatsoever|altogether)\b))"
 )
 NAMES: Final = (
     r"(?:claude|(?:chat)?gpt(?:[- ]?\d[\w.]*)?|gemini|llama|mistral|copilot|grok|qwen|deepseek|bard|sonnet|opus"
     r"|haiku|gemma"
     r"|falcon|mixtral|codex|bing|ernie|kimi|yi|command[ -]r)"
 )
+AGENTS: Final = "claude, chatgpt, gpt, gemini, llama, mistral, copilot, llm, bot, chatbot, chatbots, bots"
