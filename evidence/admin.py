@@ -10,13 +10,13 @@ from django.forms import BaseInlineFormSet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_noop, ngettext
 
 from evidence.console import LinesField, OwnedAdmin, OwnedForm, say
 from evidence.models import ApiKey, Membership, Person, PersonIdentity
 
 admin.site.site_header = admin.site.site_title = "Touchstone"
-admin.site.index_title = "Overview"
+admin.site.index_title = gettext_noop("Overview")
 admin.site.site_url = None
 admin.site.enable_nav_sidebar = False
 

@@ -7,8 +7,11 @@ from datetime import datetime
 
 from django.db import transaction
 
+from evidence.domain.findings import Effect
 from extraction import ledger, review
 from extraction.domain.candidate import Candidate as Proposal
+from extraction.domain.chain import Judged
+from extraction.domain.reasons import REASONS, Reason
 from extraction.domain.schema import parse
 from extraction.models import Candidate
 from memories.domain.taxonomy import Label
@@ -66,14 +69,21 @@ class Correction:
 def correct(*, candidate: Candidate, to: Correction, user: str, reason: str, reason_code: str = "") -> Candidate:
     """The correction as a candidate of its own, admitted in the place of the original, which is then `replaced`.
 
-    NotProven, with nothing stored, when a reason still stands that no person may overrule.
+    NotProven, with nothing stored, when a reason still stands that no person may overrule, or any of faithfulness: whoever
+    writes the words can write what the source proves.
     """
     decider = review.decider_of(user, reason)
     with transaction.atomic():
         row = review.decidable(candidate)
         judgement = review.judge_again(row, to.applied)
-        review.refuse_unproven(review.unproven(review.judged_of(row, judgement)))
+        review.refuse_unproven(_standing(review.judged_of(row, judgement)))
         before = row.review
         corrected = ledger.correct(row, judgement, decider=decider, reason=reason)
         review.recorded(row, decider, "correct", before, reason, reason_code)
     return corrected
+
+
+def _standing(judged: Judged) -> tuple[str, ...]:
+    of_proof = (found.code for found in judged.findings if found.guard == "faithfulness")
+    unproven = (code for code in of_proof if REASONS[Reason(code)].effect is not Effect.NOTE)
+    return tuple(dict.fromkeys((*review.unproven(judged), *unproven)))

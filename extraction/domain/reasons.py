@@ -95,7 +95,9 @@ REASONS: Final[dict[Reason, ReasonSpec]] = {
     Reason.UNGROUNDED_SPAN: _proof("faithfulness", _DROP, "The quoted span does not stand in the cited text."),
     Reason.UNGROUNDED_AMOUNT: _proof("faithfulness", _DROP, "An amount is not proven by the span."),
     Reason.UNGROUNDED_DATE: _proof("faithfulness", _DROP, "A date is not proven by the span."),
-    Reason.UNGROUNDED_OWNER: _proof("faithfulness", _DROP, "An owner is not proven by the span."),
+    Reason.UNGROUNDED_OWNER: _proof(
+        "faithfulness", _DROP, "An owner, or the one whom the claim is about, is not proven by the span."
+    ),
     Reason.UNGROUNDED_NUMBER: _judgement("faithfulness", _DEMOTE, "A number is not proven by the span."),
     Reason.UNGROUNDED_NAME: _judgement("faithfulness", _DEMOTE, "A name stands nowhere in the cited text."),
     Reason.UNGROUNDED_VALIDITY: _judgement("faithfulness", _DEMOTE, "A bound of validity is not proven by the span."),

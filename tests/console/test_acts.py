@@ -164,6 +164,16 @@ def test_a_correction_that_is_still_not_proven_stores_nothing_and_says_why(
     assert "99,999" in page
 
 
+def test_a_correction_never_adds_a_number_that_the_source_does_not_say(run: Run) -> None:
+    candidate = Candidate.objects.get(run=run, reason="uncertain")
+    exhibit = candidate.exhibits[0]
+    quote = correction.Quoted(exhibit["message"], exhibit["span"])
+    to = correction.Correction(f"{candidate.content}, all 900 of them", (Label.FACTUAL,), (quote,))
+    with pytest.raises(NotProven) as refused:
+        correction.correct(candidate=candidate, to=to, user="thora", reason="Corrected.")
+    assert "ungrounded_number" in refused.value.reasons
+
+
 @pytest.mark.parametrize(
     ("message", "span", "said"),
     [
