@@ -28,6 +28,7 @@ from extraction.review import DECIDABLE
 from memories.models import Decision
 
 MOST_SIBLINGS = 50
+LONGEST_FILTERS = 4_000
 
 
 @admin.register(Candidate)
@@ -151,11 +152,14 @@ class CandidateAdmin(RecordAdmin):
         return HttpResponseRedirect(self.address(request, row))
 
     def listed(self, request: HttpRequest, filters: str) -> QuerySet[Any]:
-        """The rows of a list under its filters, given as a query string."""
+        """The rows of a list under its filters, given as a query string; none under filters that cannot be read."""
         as_list: Any = copy(request)
         as_list.GET = QueryDict(filters)
+        nothing: QuerySet[Any] = self.get_queryset(request).none()
+        if len(filters) > LONGEST_FILTERS:
+            return nothing
         try:
             found: QuerySet[Any] = self.get_changelist_instance(as_list).queryset
         except IncorrectLookupParameters:
-            return self.get_queryset(as_list)
+            return nothing
         return found
