@@ -43,6 +43,12 @@ def daily(organization: Organization, *, now: datetime, window: int = WINDOW) ->
     )
 
 
+def forget(organization: Organization) -> None:
+    """Let every finished day be counted afresh, because rows were written into days that are over."""
+    CandidateDay.objects.for_organization(organization).delete()
+    RunDay.objects.for_organization(organization).delete()
+
+
 def _candidates_on(organization: Organization, day: date) -> list[CandidateDay]:
     rows = Candidate.objects.for_organization(organization).filter(**_within("created_at", organization, day))
     counts = rows.order_by().values("verdict", "reason").annotate(count=Count("pk"))
