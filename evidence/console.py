@@ -8,6 +8,7 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import admin, messages
+from django.contrib.admin.options import IncorrectLookupParameters
 from django.contrib.admin.utils import unquote
 from django.contrib.admin.views.main import ChangeList
 from django.contrib.admin.widgets import RelatedFieldWidgetWrapper
@@ -118,6 +119,12 @@ class OwnedAdmin(BaseAdmin):
         ordering = self.get_ordering(request)
         return rows.order_by(*ordering) if ordering else rows
 
+    def get_changelist_instance(self, request: HttpRequest) -> Any:
+        """A list under filters that no database can hold is refused like any other filter that cannot be read."""
+        if any("\0" in value for _, values in request.GET.lists() for value in values):
+            raise IncorrectLookupParameters
+        return super().get_changelist_instance(request)
+
     def formfield_for_foreignkey(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
         """Offer only what the reader may see; with one organization alone, choose it."""
         choices = visible(db_field.remote_field.model, request.user)
@@ -190,6 +197,11 @@ def as_uuid(text: str | None) -> UUID | None:
         return UUID(text or "")
     except ValueError:
         return None
+
+
+def as_number(text: str) -> int | None:
+    """The number that a few plain digits name, or none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 class RecordAdmin(OwnedAdmin):

@@ -26,7 +26,7 @@ def assign(*, candidate: Candidate, to: str, user: str) -> None:
 
     InvalidInput for somebody who may not decide; Conflict when it was decided or given away meanwhile.
     """
-    if to and to != user and not assignees(candidate.organization).filter(username=to).exists():
+    if to and to != user and to not in assignees(candidate.organization).values_list("username", flat=True):
         raise InvalidInput(
             f"{to} may not decide here.", field="assignee", hint="Choose a reviewer of the organization."
         )

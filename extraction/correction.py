@@ -69,8 +69,8 @@ class Correction:
 def correct(*, candidate: Candidate, to: Correction, user: str, reason: str, reason_code: str = "") -> Candidate:
     """The correction as a candidate of its own, admitted in the place of the original, which is then `replaced`.
 
-    NotProven, with nothing stored, when a reason still stands that no person may overrule, or any of faithfulness: whoever
-    writes the words can write what the source proves.
+    NotProven, with nothing stored, when a reason still stands that no person may overrule, or any of faithfulness:
+    whoever writes the words can write what the source proves.
     """
     decider = review.decider_of(user, reason)
     with transaction.atomic():

@@ -29,18 +29,24 @@ def daily(organization: Organization, *, now: datetime, window: int = WINDOW) ->
     """The counts of the last `window` days, today among them; a finished day that was not counted yet is now."""
     today = now.astimezone(ZoneInfo(organization.time_zone)).date()
     days = tuple(today - timedelta(days=back) for back in range(window - 1, -1, -1))
-    stored = CandidateDay.objects.for_organization(organization).filter(on__in=days)
+    stored = CandidateDay.objects.for_organization(organization).filter(on__in=days[:-1])
     counted = set(stored.values_list("on", flat=True))
     for day in days[:-1]:
         if day not in counted:
             CandidateDay.objects.bulk_create(_candidates_on(organization, day), ignore_conflicts=True)
             RunDay.objects.bulk_create(_runs_on(organization, day), ignore_conflicts=True)
-    sums = RunDay.objects.for_organization(organization).filter(on__in=days)
+    sums = RunDay.objects.for_organization(organization).filter(on__in=days[:-1])
     return Daily(
         days=days,
         candidates=(*stored.all(), *_candidates_on(organization, today)),
         runs=(*sums, *_runs_on(organization, today)),
     )
+
+
+def forget(organization: Organization) -> None:
+    """Let every finished day be counted afresh, because rows were written into days that are over."""
+    CandidateDay.objects.for_organization(organization).delete()
+    RunDay.objects.for_organization(organization).delete()
 
 
 def _candidates_on(organization: Organization, day: date) -> list[CandidateDay]:
@@ -59,6 +65,7 @@ def _runs_on(organization: Organization, day: date) -> Iterator[RunDay]:
             runs=Count("pk"),
             failed=Count("pk", filter=Q(status=RunStatus.FAILED)),
             tokens=Sum(F("tokens_in") + F("tokens_out")),
+            priced=Count("cost"),
             total=Sum("cost"),
         )
     )
@@ -71,7 +78,7 @@ def _runs_on(organization: Organization, day: date) -> Iterator[RunDay]:
             runs=row["runs"],
             failed=row["failed"],
             tokens=row["tokens"],
-            cost=row["total"],
+            cost=row["total"] if row["priced"] == row["runs"] else None,
         )
 
 

@@ -115,9 +115,9 @@ def correct(row: Candidate, judgement: Judgement, *, decider: Decider, reason: s
     return corrected
 
 
-def reopen(row: Candidate, review: str) -> None:
-    """Take a person's decision off a candidate, which waits again as it did before."""
-    undecided = {"review": review, "reviewed_at": None, "reviewed_by": "", "memory": None}
+def reopen(row: Candidate, review: str, *, memory: Memory | None) -> None:
+    """Take a person's decision off a candidate, which waits again as it did before, with the memory it had then."""
+    undecided = {"review": review, "reviewed_at": None, "reviewed_by": "", "memory": memory}
     _change(row, undecided | {"version": row.version + 1})
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from django.db import transaction
 
 from evidence.domain import secrets
-from evidence.domain.errors import Conflict
+from evidence.domain.errors import Conflict, NotFound
 from evidence.models import Organization
 from extraction.domain.admission import check_threshold
 from extraction.domain.policy import check_mode, check_pattern
@@ -55,7 +55,7 @@ def create_policy(
 def change_policy(*, policy: ScopePolicy, decider: Decider, **changes: object) -> ScopePolicy:
     """Another `mode` or `admission_threshold` for the same pattern; InvalidInput for a value that cannot be read."""
     checked = {name: _CHANGEABLE[name](value) for name, value in changes.items()}
-    before = _state(ScopePolicy.objects.select_for_update(of=("self",)).get(pk=policy.pk))
+    before = _state(_held(policy))
     for name, value in checked.items():
         setattr(policy, name, value)
     policy.save(update_fields=list(checked))
@@ -66,8 +66,18 @@ def change_policy(*, policy: ScopePolicy, decider: Decider, **changes: object) -
 @transaction.atomic
 def delete_policy(*, policy: ScopePolicy, decider: Decider) -> None:
     """Remove a policy; its scopes fall to the next pattern that fits, or to `full`."""
-    _record(policy, "delete_policy", decider, before=_state(policy), after="removed")
-    policy.delete()
+    held = _held(policy)
+    _record(held, "delete_policy", decider, before=_state(held), after="removed")
+    held.delete()
+
+
+def _held(policy: ScopePolicy) -> ScopePolicy:
+    """The policy as it stands now, locked before the record; NotFound when somebody removed it meanwhile."""
+    policies = ScopePolicy.objects.select_for_update(of=("self",)).select_related("organization")
+    held = policies.filter(pk=policy.pk).first()
+    if held is None:
+        raise NotFound("This policy was removed meanwhile.", hint="Look at the policies again.")
+    return held
 
 
 def _state(policy: ScopePolicy) -> str:

@@ -14,6 +14,7 @@ from django.db import transaction
 from django.db.models import Model
 
 from evidence.models import EvidenceSource, Organization
+from extraction import daily
 from extraction.demo import run_samples
 from extraction.models import Candidate, CandidateFinding, Run
 from extraction.pipeline import process_run
@@ -66,6 +67,7 @@ def seed(
         _write(organization, batch)
         done += len(batch.candidates)
         on_batch(len(batch.candidates))
+    daily.forget(organization)
     return done
 
 

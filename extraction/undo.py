@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from django.db import transaction
-from django.db.models import QuerySet
 
 from evidence.domain.errors import Conflict
 from extraction import ledger
@@ -25,14 +24,15 @@ def undo(*, candidate: Candidate, user: str) -> None:
     Conflict when there is no such decision, when it is somebody else's, or when its memory was changed since.
     """
     with transaction.atomic():
-        record.lock(candidate.organization)
+        # The candidate first and the record after it, as every other decision locks them.
         row = Candidate.objects.select_for_update(of=("self",)).select_related("organization").get(pk=candidate.pk)
+        record.lock(row.organization)
         decision = _last(row, user)
         memory = _made(row, decision)
         if memory:
             _take_back(memory, Decider(ActorKind.PERSON, user))
         before = row.review
-        ledger.reopen(row, decision.state_before)
+        ledger.reopen(row, decision.state_before, memory=None if decision.action == "restore" else row.memory)
         entry = Entry(
             decider=Decider(ActorKind.PERSON, user),
             subject_type="candidate",
@@ -46,19 +46,9 @@ def undo(*, candidate: Candidate, user: str) -> None:
         record.append(row.organization, [entry])
 
 
-def is_undoable(row: Candidate, user: str) -> bool:
-    """Whether the last decision on a candidate is the user's own, and not taken back already."""
-    last = _decisions(row).last()
-    return bool(last and last.action in _UNDOABLE and last.actor_id == user)
-
-
-def _decisions(row: Candidate) -> QuerySet[Decision]:
-    about = Decision.objects.filter(organization=row.organization_id)
-    return about.filter(subject_type="candidate", subject_id=row.pk).order_by("sequence")
-
-
 def _last(row: Candidate, user: str) -> Decision:
-    last = _decisions(row).last()
+    about = Decision.objects.filter(organization=row.organization_id, subject_type="candidate", subject_id=row.pk)
+    last = about.order_by("sequence").last()
     if last is None or last.action not in _UNDOABLE:
         raise Conflict("There is no decision to take back.", code="nothing_to_undo", hint="Load it again.")
     if last.actor_id != user:

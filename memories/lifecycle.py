@@ -144,6 +144,7 @@ def supersede_each(
 @transaction.atomic
 def retire(memory: Memory, *, decider: Decider, reason_text: str, reason_code: str = "") -> Decision:
     """Take an active memory out of service by a person's decision."""
+    record.lock(memory.organization)
     _change(memory, MemoryStatus.ACTIVE, {"status": MemoryStatus.RETIRED, "withdrawn_at": timezone.now()})
     entry = _entry(
         memory, decider, "retire", before=MemoryStatus.ACTIVE, reason_text=reason_text, reason_code=reason_code

@@ -14,10 +14,11 @@ from evidence.domain.errors import InvalidInput, TouchstoneError
 
 # What Python makes of bytes on a command line that it cannot decode.
 _BYTES: Final = re.compile("[\udc80-\udcff]")
+_MOST_SHOWN: Final = 200
 
 
 class TouchstoneCommand(BaseCommand):
-    """A command whose TouchstoneErrors, and a database that cannot be used, become one line and exit code 2."""
+    """A command whose TouchstoneErrors, and a database or a file that cannot be used, become a line and exit code 2."""
 
     def execute(self, *args: Any, **options: Any) -> str | None:
         """Run, and report what went wrong on purpose."""
@@ -30,6 +31,11 @@ class TouchstoneCommand(BaseCommand):
             told = (str(error).strip().splitlines() or [type(error).__name__])[0]
             hint = "Look at DATABASE_URL, and run manage.py migrate."
             raise CommandError(f"The database cannot be used: {told}. {hint}", returncode=2) from error
+        except OSError as error:
+            if not error.filename:
+                raise
+            told = f"{str(error.filename)[:_MOST_SHOWN]} cannot be used: {error.strerror}."
+            raise CommandError(f"{told} Look at its name and at who may read it.", returncode=2) from error
 
 
 @contextmanager

@@ -15,7 +15,9 @@ _LINE_EVERY: Final = 10_000
 
 
 @contextmanager
-def progress(title: str, total: int, lines: OutputWrapper, *, is_quiet: bool) -> Iterator[Callable[[int], None]]:
+def progress(
+    title: str, total: int, lines: OutputWrapper, *, is_quiet: bool = False
+) -> Iterator[Callable[[int], None]]:
     """Hand out what a batch is reported to; `lines` is standard error, and `is_quiet` shows nothing at all."""
     if is_quiet:
         yield lambda rows: None

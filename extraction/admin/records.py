@@ -11,7 +11,7 @@ from django.urls import path
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from evidence.console import RecordAdmin, posted, say
+from evidence.console import RecordAdmin, as_number, posted, say
 from extraction import intake, tasks
 from extraction.admin.filters import ExtractorFilter
 from extraction.admin.imports import import_page, may_import
@@ -59,7 +59,7 @@ class RunAdmin(RecordAdmin):
         )
         latest = [each for each in proposals if each.attempt == row.attempt]
         counts = row.counts or {}
-        start = _place(request.GET.get("from", ""), len(row.messages))
+        start = min(as_number(request.GET.get("from", "")) or 0, len(row.messages))
         return {
             "candidates": proposals,
             "transcript": candidates.run_transcript(row, latest, start),
@@ -70,8 +70,3 @@ class RunAdmin(RecordAdmin):
             "start": start,
             "next_start": start + 200 if start + 200 < len(row.messages) else None,
         }
-
-
-def _place(text: str, most: int) -> int:
-    is_number = text.isascii() and text.isdigit() and len(text) < 10
-    return min(int(text), most) if is_number else 0

@@ -49,7 +49,7 @@ class ModelSum:
     runs: int
     failed: int
     tokens: int
-    cost: Decimal
+    cost: Decimal | None
     wrong: Whisker | None
     audited: int
 
@@ -164,10 +164,16 @@ def _model(name: tuple[str, str], days: list[RunDay], audits: Counter[str]) -> M
         runs=sum(day.runs for day in days),
         failed=sum(day.failed for day in days),
         tokens=sum(day.tokens for day in days),
-        cost=sum((day.cost for day in days), Decimal(0)),
+        cost=_sum([day.cost for day in days]),
         wrong=whisker(" ".join(filter(None, name)), Rate(audits[AuditVerdict.WRONG], audited)),
         audited=audited,
     )
+
+
+def _sum(costs: list[Decimal | None]) -> Decimal | None:
+    """All costs together; one that is unknown makes the sum unknown, which is not nothing."""
+    known = [cost for cost in costs if cost is not None]
+    return sum(known, Decimal(0)) if len(known) == len(costs) else None
 
 
 def _count(rows: Any) -> str:

@@ -10,6 +10,7 @@ from django.db.models import QuerySet
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from evidence.console import as_number
 from extraction import review
 from extraction.audits import judge
 from extraction.bulk_review import BulkDecision
@@ -135,9 +136,8 @@ class CorrectionForm(forms.Form):
         """A correction quotes messages of its run, and no more labels than the contract allows."""
         data = super().clean() or {}
         last = len(self.candidate.run.messages) - 1
-        self.correction_quotes = tuple(
-            Quoted(int(message), span) for message, span in self.quotes if message.isdecimal()
-        )
+        numbered = ((as_number(message), span) for message, span in self.quotes)
+        self.correction_quotes = tuple(Quoted(number, span) for number, span in numbered if number is not None)
         if not self.quotes or len(self.correction_quotes) < len(self.quotes):
             self.add_error(
                 None, gettext("Quote what proves the claim: the number of a message, and the words that it says.")

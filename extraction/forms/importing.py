@@ -23,7 +23,6 @@ FORMATS: Final = (
     ("xlsx", _("Spreadsheet (xlsx)")),
     ("text", _("Plain text by paragraph")),
 )
-DECISIONS = (("restore", _("Restored")), ("uphold", _("Upheld")), ("supersede", _("Restored in the place of a memory")))
 
 
 class ImportForm(WithinForm):

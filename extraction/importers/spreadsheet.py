@@ -7,6 +7,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime, time, timedelta
+from itertools import count
 from typing import Any, Final
 from xml.etree.ElementTree import ParseError
 
@@ -14,7 +15,7 @@ from openpyxl import load_workbook
 from openpyxl.utils.exceptions import InvalidFileException
 from openpyxl.workbook import Workbook
 
-from evidence.domain.errors import InvalidInput
+from evidence.domain.errors import InvalidInput, TooLarge
 from extraction.domain.run import Message
 from extraction.importers import tables
 from extraction.importers.base import Cast, Head, Settled, Source, check_count
@@ -24,6 +25,8 @@ from extraction.importers.tables import Cell, Row
 
 HINT: Final = "A spreadsheet is an .xlsx file with a header row."
 
+_MOST_COLUMNS: Final = 1_000
+_MOST_ROWS: Final = 1_048_576
 _BROKEN: Final = (
     InvalidFileException, zipfile.BadZipFile, ParseError, KeyError, ValueError, TypeError, AttributeError, IndexError,
     OverflowError, OSError,
@@ -50,38 +53,60 @@ def messages(source: Source, settled: Settled, cast: Cast, log: Log) -> Iterator
 
 def _values(source: Source, log: Log) -> Iterable[Iterable[Row]]:
     """The visible sheets alone, without a second look at their formulas."""
+    walked = count()
     with _open(source, values=True) as book:
         for sheet in book.worksheets:
             if sheet.sheet_state == "visible":
                 sheet.reset_dimensions()
-                yield _cells(sheet, log)
+                yield _cells(sheet, walked, log)
 
 
-def _cells(sheet: Any, log: Log) -> Iterator[Row]:
+def _cells(sheet: Any, walked: Iterator[int], log: Log) -> Iterator[Row]:
     with _readable():
-        for number, cells in enumerate(sheet.iter_rows(), start=1):
+        for number, cells in enumerate(_bounded(sheet, walked), start=1):
             place = f"{sheet.title!r} row {number}"
             yield Row(place, [_cell(cell, place, log) for cell in cells])
 
 
 def _sheets(source: Source, log: Log) -> Iterable[Iterable[Row]]:
+    walked = count()
     with _open(source, values=True) as values, _open(source, values=False) as formulas:
         for sheet in values.worksheets:
             if sheet.sheet_state != "visible":
                 log.skip(Why.HIDDEN_SHEET, repr(sheet.title))
                 continue
-            yield _rows(sheet, formulas[sheet.title], log)
+            yield _rows(sheet, formulas[sheet.title], walked, log)
 
 
-def _rows(sheet: Any, formulas: Any, log: Log) -> Iterator[Row]:
+def _rows(sheet: Any, formulas: Any, walked: Iterator[int], log: Log) -> Iterator[Row]:
     for each in (sheet, formulas):
         each.reset_dimensions()
     with _readable():
-        for number, (cells, written) in enumerate(zip(sheet.iter_rows(), formulas.iter_rows(), strict=True), start=1):
+        for number, (cells, written) in enumerate(
+            zip(_bounded(sheet, walked), formulas.iter_rows(), strict=True), start=1
+        ):
             place = f"{sheet.title!r} row {number}"
             if cells:
                 _note_missing(cells, written, place, log)
             yield Row(place, [_cell(cell, place, log) for cell in cells])
+
+
+def _bounded(sheet: Any, walked: Iterator[int]) -> Iterator[Any]:
+    """The rows; TooLarge where far cells span more than one sheet can hold, since every cell between is walked.
+
+    `walked` counts the rows of the whole file, those that are not written among them.
+    """
+    for cells in sheet.iter_rows():
+        if len(cells) > _MOST_COLUMNS:
+            raise _spread(sheet, f"a row of more than {_MOST_COLUMNS:,} cells")
+        if next(walked) >= _MOST_ROWS:
+            raise _spread(sheet, f"a row beyond {_MOST_ROWS:,}")
+        yield cells
+
+
+def _spread(sheet: Any, what: str) -> TooLarge:
+    hint = "Delete what stands far outside the table, or copy the table into a sheet of its own."
+    return TooLarge(f"the sheet {sheet.title!r} holds {what}", field="data", hint=hint)
 
 
 def _note_missing(cells: Iterable[Any], written: Iterable[Any], place: str, log: Log) -> None:

@@ -38,7 +38,9 @@ class RunDay(Owned):
     runs = models.PositiveIntegerField()
     failed = models.PositiveIntegerField()
     tokens = models.PositiveBigIntegerField()
-    cost = models.DecimalField(max_digits=14, decimal_places=6)
+    cost = models.DecimalField(
+        max_digits=14, decimal_places=6, null=True, help_text="None where the cost of any of its runs is unknown."
+    )
 
     objects = OwnedQuerySet["RunDay"].as_manager()
 

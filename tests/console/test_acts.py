@@ -9,6 +9,7 @@ from evidence.models import Organization
 from extraction import correction, review
 from extraction.domain.reasons import REASONS, Reason
 from extraction.models import Candidate, Review, Run
+from extraction.undo import undo
 from memories.domain.taxonomy import Label
 from memories.models import Decision, Memory, MemoryStatus
 from memories.record import first_broken
@@ -280,3 +281,34 @@ def test_every_finding_leads_to_its_guard(unproven: Candidate, client_of: Client
     page = client.get(guards).content.decode()
     assert 'id="faithfulness"' in page
     assert all(spec.sentence in page.replace("&#x27;", "'") for spec in REASONS.values())
+
+
+def test_a_duplicate_that_was_upheld_and_reopened_still_names_the_memory_that_it_repeats(run: Run) -> None:
+    memory = Memory.objects.filter(status=MemoryStatus.ACTIVE).earliest("id")
+    repeated = Candidate.objects.filter(run=run, reason="uncertain").earliest("id")
+    Candidate.objects.filter(pk=repeated.pk).update(memory=memory)
+    review.uphold(candidate=repeated, user="linh", reason="It says it again.")
+    undo(candidate=repeated, user="linh")
+    repeated.refresh_from_db()
+    assert (repeated.review, repeated.memory) == (Review.OPEN, memory)
+
+
+@pytest.mark.parametrize("number", ["9" * 5_000, "²", "٣", "-1", "1.0", "99", "\x00", ""])
+def test_a_quote_from_no_message_of_the_run_is_refused_beside_it(
+    candidate: Candidate, client_of: ClientOf, number: str
+) -> None:
+    sent = {"content": candidate.content, "labels": "factual", "reason": "It reads so.", "quote_span": "words"}
+    response = client_of("reviewer").post(address(candidate, "correct"), sent | {"quote_message": number})
+    assert response.status_code == 200
+    assert response.context["form"].errors
+    candidate.refresh_from_db()
+    assert candidate.review == Review.OPEN
+
+
+@pytest.mark.parametrize("name", ["\x00", "nobody", "x" * 100_000, "<b>"])
+def test_a_candidate_is_given_to_nobody_whom_the_organization_does_not_know(
+    candidate: Candidate, client_of: ClientOf, name: str
+) -> None:
+    response = client_of("reviewer").post(address(candidate, "assign"), {"assignee": name})
+    candidate.refresh_from_db()
+    assert (response.status_code, candidate.assignee) == (302, "")

@@ -8,7 +8,7 @@ from django.urls import reverse
 
 from evidence.models import Organization
 from extraction import review
-from extraction.models import Candidate, Review
+from extraction.models import Candidate, Review, Run
 from memories.models import Decision
 from tests.console.conftest import ClientOf
 from tests.console.samples import submit_samples
@@ -114,3 +114,19 @@ def test_rows_of_another_organization_are_never_chosen(
     client.post(DECIDE, {"ids": str(waiting[0].pk), "decision": "uphold", "reason": "Not mine."})
     waiting[0].refresh_from_db()
     assert waiting[0].review == Review.OPEN
+
+
+@pytest.mark.parametrize("filters", ["verdict=%00", "unheard=of", "q=" + "x" * 100_000, "created_at__gte=never"])
+def test_all_of_a_list_under_filters_that_cannot_be_read_is_nothing(
+    run: Run, client_of: ClientOf, filters: str
+) -> None:
+    response = client_of("reviewer").post(PREVIEW, {"all": "1", "filters": filters})
+    assert (response.status_code, response.headers.get("Location")) in ((302, QUEUE), (400, None))
+
+
+@pytest.mark.parametrize("name", ["extraction_candidate", "extraction_run", "memories_memory", "extraction_audit"])
+def test_a_list_under_a_filter_that_no_database_can_hold_is_said_to_be_unreadable(
+    run: Run, client_of: ClientOf, name: str
+) -> None:
+    response = client_of("viewer").get(reverse(f"admin:{name}_changelist"), {"register": "\x00", "verdict": "\x00"})
+    assert (response.status_code, response["Location"][-4:]) == (302, "?e=1")

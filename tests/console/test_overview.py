@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
 
 import pytest
 from django.db import connection
@@ -13,7 +14,7 @@ from extraction import review
 from extraction.console.charts import HEIGHT, ceiling, stack
 from extraction.console.overview import overview
 from extraction.daily import WINDOW, daily
-from extraction.models import Candidate, CandidateDay, Review, RunDay
+from extraction.models import Candidate, CandidateDay, Review, Run, RunDay
 from tests.console.conftest import ClientOf
 from tests.console.samples import submission, submit, submit_samples
 
@@ -68,7 +69,7 @@ def test_what_models_took_is_summed_by_day(organization: Organization) -> None:
     run.save()
     daily(organization, now=timezone.now())
     day = RunDay.objects.get()
-    assert (day.runs, day.failed, day.tokens, int(day.cost)) == (1, 0, 150, 2)
+    assert (day.runs, day.failed, day.tokens, day.cost) == (1, 0, 150, Decimal(2))
 
 
 def test_an_overturned_guard_is_told_with_its_interval(organization: Organization) -> None:
@@ -136,3 +137,34 @@ def test_the_parts_of_a_bar_stand_on_each_other() -> None:
     assert lower.y + lower.height == pytest.approx(HEIGHT)
     assert upper.y + upper.height == pytest.approx(lower.y)
     assert [lower.height, upper.height] == pytest.approx([HEIGHT * 3 / 4, HEIGHT / 4])
+
+
+@pytest.mark.parametrize("days", [0, 3])
+def test_a_day_with_a_run_whose_cost_is_unknown_costs_an_unknown_sum(
+    organization: Organization, client_of: ClientOf, days: int
+) -> None:
+    run = submit(organization, submission("work-session"))
+    then = timezone.now() - timedelta(days=days)
+    Run.objects.filter(pk=run.pk).update(cost=None, extractor="model", model="local:small", finished_at=then)
+    client = client_of("viewer")
+    for _ in range(2):
+        assert "unknown" in client.get(INDEX).content.decode()
+    assert "unknown" in client.get(reverse("admin:extraction_run_change", args=[run.pk])).content.decode()
+    assert [each.cost for each in overview(organization, timezone.now()).models] == [None]
+    assert RunDay.objects.filter(cost=None).count() == bool(days)
+
+
+def test_what_costs_nothing_is_no_unknown_sum(organization: Organization) -> None:
+    submit(organization, submission("work-session"))
+    assert [each.cost for each in overview(organization, timezone.now()).models] == [0]
+
+
+def test_a_day_that_runs_again_in_another_time_zone_counts_no_row_twice(organization: Organization) -> None:
+    run = submit(organization, submission("work-session"))
+    now = datetime(2026, 3, 10, 20, 0, tzinfo=UTC)
+    Candidate.objects.filter(run=run).update(created_at=datetime(2026, 3, 10, 9, 0, tzinfo=UTC))
+    daily(organization, now=now)
+    organization.time_zone = "America/Los_Angeles"
+    organization.save()
+    counted = sum(row.count for row in daily(organization, now=now).candidates)
+    assert counted == Candidate.objects.count()

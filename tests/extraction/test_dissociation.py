@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from extraction.domain.dissociation import Family, dissociation_shape, dissociation_shapes
 from extraction.domain.guards import dissociation
-from tests.extraction.counted import calls
+from tests.counted import calls
 from tests.extraction.dissociation_innocents import INNOCENTS
 from tests.extraction.dissociation_near_misses import NEAR_MISSES
 from tests.extraction.dissociation_paraphrases import PARAPHRASES

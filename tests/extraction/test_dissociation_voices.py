@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extraction.domain.dissociation import dissociation_shape, dissociation_shapes
-from tests.extraction.counted import calls
+from tests.counted import calls
 from tests.extraction.dissociation_voices_free import FREE_VOICES, PLAIN_VOICES
 from tests.extraction.dissociation_voices_hits import DISOWNING_VOICES
 from tests.extraction.dissociation_voices_innocent import LIVING, OWNING, TEACHING

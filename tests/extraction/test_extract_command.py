@@ -162,3 +162,21 @@ def test_an_empty_list_of_results_is_still_json():
     out = StringIO()
     print_json_list(out, [])
     assert json.loads(out.getvalue()) == []
+
+
+def test_a_file_that_the_system_refuses_is_one_line_and_wrong_use(organization: Organization, monkeypatch: Any):
+    def refused(*_: Any, **__: Any) -> None:
+        raise PermissionError(13, "Permission denied", "chat.txt")
+
+    monkeypatch.setattr(Path, "is_file", lambda _: True)
+    monkeypatch.setattr(Path, "open", refused)
+    with pytest.raises(CommandError, match=r"^chat.txt cannot be used: Permission denied\. ") as error:
+        extract("chat.txt", scope="agent:office")
+    assert error.value.returncode == 2
+
+
+def test_a_name_that_no_file_can_have_is_one_line_and_wrong_use(organization: Organization):
+    with pytest.raises(CommandError, match="cannot be used: File name too long") as error:
+        extract("x" * 5_000, scope="agent:office")
+    assert error.value.returncode == 2
+    assert len(str(error.value)) < 400

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from extraction.domain.frames import framed_stretches
 from extraction.domain.run import Message, Role
-from tests.extraction.counted import calls
+from tests.counted import calls
 from tests.extraction.domain_builders import BOT, INES, run_of
 
 PROBE = "The blue door is locked."

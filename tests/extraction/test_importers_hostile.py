@@ -143,6 +143,19 @@ def test_a_row_far_below_is_still_read():
     assert read(workbook(sheet1=sheet(far))).report.messages == 1
 
 
+@pytest.mark.parametrize("row", [b"1048577", b"99999999999999999999"])
+def test_a_row_beyond_any_sheet_ends_in_one_clear_error_and_not_in_an_endless_walk(row: bytes):
+    far = b'<row r="1"><c t="str"><v>Task</v></c></row><row r="' + row + b'"><c t="str"><v>Roof</v></c></row>'
+    with pytest.raises(TooLarge, match="a row beyond 1,048,576"):
+        read(workbook(sheet1=sheet(far)))
+
+
+def test_rows_as_wide_as_a_sheet_are_refused_before_their_empty_cells_are_walked():
+    far = b"".join(b'<row><c r="XFD%d" t="str"><v>Roof</v></c></row>' % number for number in range(1, 400))
+    with pytest.raises(TooLarge, match="a row of more than 1,000 cells"):
+        read(workbook(sheet1=sheet(far)))
+
+
 @pytest.mark.parametrize("data", [b"Lan: a\nMinh: b\n" * 200, workbook()])
 def test_a_file_over_the_limit_is_refused_before_it_is_read(data: bytes):
     with pytest.raises(TooLarge, match="bytes"):

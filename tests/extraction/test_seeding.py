@@ -10,6 +10,7 @@ from django.utils import timezone
 from evidence.domain.errors import InvalidInput
 from evidence.models import Organization
 from extraction.benches import pages
+from extraction.daily import daily
 from extraction.models import Candidate, CandidateFinding
 from extraction.seeding import SPREAD, seed
 from memories.models import Memory, MemoryStatus
@@ -57,3 +58,11 @@ def test_the_bench_of_pages_fills_an_empty_database_alone(monkeypatch: pytest.Mo
     assert all(figure.figure > 0 and figure.floor for figure in figures)
     with pytest.raises(InvalidInput):
         pages.bench(120)
+
+
+def test_days_that_were_counted_before_they_were_seeded_are_counted_afresh(organization: Organization) -> None:
+    now = timezone.now()
+    daily(organization, now=now)
+    seed(organization=organization, rows=200, now=now)
+    shown = sum(row.count for row in daily(organization, now=now).candidates if row.on < now.date())
+    assert shown > 100

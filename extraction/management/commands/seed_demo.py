@@ -9,8 +9,8 @@ from django.utils import timezone
 
 from evidence.domain.errors import InvalidInput
 from evidence.management.base import TouchstoneCommand
+from evidence.management.progress import progress
 from extraction.demo import demo_organization
-from extraction.management.progress import progress
 from extraction.seeding import seed
 
 MOST: int = 10_000_000
@@ -31,7 +31,7 @@ class Command(TouchstoneCommand):
         if not 1 <= rows <= MOST:
             raise InvalidInput(f"{rows:,} rows cannot be made.", field="rows", hint=f"Use a number from 1 to {MOST:,}.")
         organization = demo_organization()
-        with progress("Seeding", rows) as advance:
+        with progress("Seeding", rows, self.stderr, is_quiet=False) as advance:
             done = seed(organization=organization, rows=rows, now=timezone.now(), on_batch=advance)
         self.stdout.write(f"{done:,} candidates were added to the organization `{organization.slug}`.")
         self.stdout.write("Undo: remove the database; the decision record cannot be taken back row by row.")

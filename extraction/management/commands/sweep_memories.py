@@ -8,8 +8,8 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from evidence.management.base import TouchstoneCommand
+from evidence.management.progress import progress
 from evidence.tenants import organization_named
-from extraction.management.progress import progress
 from extraction.management.report import print_json
 from extraction.sweep import SWEEPABLE, SweepReport, count_active, sweep
 
@@ -31,7 +31,7 @@ class Command(TouchstoneCommand):
         """Sweep with a progress bar on a terminal, and report."""
         organization = organization_named(options["organization"])
         total = count_active(organization, options["scope"])
-        with progress(f"Sweeping with {options['guard']}", total, is_quiet=options["json"]) as advance:
+        with progress(f"Sweeping with {options['guard']}", total, self.stderr, is_quiet=options["json"]) as advance:
             report = sweep(
                 guard=options["guard"],
                 organization=organization,
