@@ -107,6 +107,7 @@ class OwnedAdmin(BaseAdmin):
     show_full_result_count = False
     show_facets = admin.ShowFacets.NEVER
     list_per_page = 50
+    beside_filters: ClassVar[tuple[str, ...]] = ()
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """The list, called by what it holds."""
@@ -115,13 +116,12 @@ class OwnedAdmin(BaseAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Any]:
         """Only what the reader may see."""
-        rows = visible(self.model, request.user)
-        ordering = self.get_ordering(request)
+        rows, ordering = visible(self.model, request.user), self.get_ordering(request)
         return rows.order_by(*ordering) if ordering else rows
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         """A list under filters that no database can hold is refused like any other filter that cannot be read."""
-        if any("\0" in value for _, values in request.GET.lists() for value in values):
+        if any("\0" in request.GET[name] for name in request.GET if name not in self.beside_filters):
             raise IncorrectLookupParameters
         return super().get_changelist_instance(request)
 

@@ -30,7 +30,7 @@ class PolicyChangeList(ChangeList):
     def get_filters_params(self, params: Any = None) -> Any:
         """The filters alone."""
         filters = super().get_filters_params(params)
-        return {name: value for name, value in filters.items() if name not in ScopeForm.base_fields}
+        return {name: value for name, value in filters.items() if name not in ScopePolicyAdmin.beside_filters}
 
 
 @admin.register(ScopePolicy)
@@ -41,6 +41,7 @@ class ScopePolicyAdmin(OwnedAdmin):
     fields = ("organization", "pattern", "mode", "admission_threshold")
     list_display = ("pattern", "mode", "threshold", "organization")
     list_filter = ("mode",)
+    beside_filters = tuple(ScopeForm.base_fields)
     list_select_related = ("organization",)
     search_fields = ("pattern",)
 
